@@ -61,9 +61,9 @@ async function problemOf(answer: Response | Promise<Response>) {
 }
 
 describe('every failure has the same shape', () => {
-  const sound = { role: 'candidate', full_name: 'A', email: 'a@b.example', password: 'purple lanterns' };
+  const valid = { role: 'candidate', full_name: 'A', email: 'a@b.example', password: 'purple lanterns' };
   const deep = '['.repeat(50_000) + ']'.repeat(50_000);
-  const tooDeep = JSON.stringify({ ...sound, accept_terms: true, x: 0 }).replace('"x":0', `"x":${deep}`);
+  const tooDeep = JSON.stringify({ ...valid, accept_terms: true, x: 0 }).replace('"x":0', `"x":${deep}`);
 
   test.each([
     ['broken JSON', 400, () => post('register', '{"email":')],

@@ -27,7 +27,7 @@ const BODY_LIMIT_BYTES = 384 * 1024;
 /** By then a request has arrived whole, or is given up: a page waits 60 s for an upload. */
 const SLOWEST_REQUEST_MS = 90_000;
 
-/** Everything from outside: a test hands in its own. */
+/** Everything from outside: a test submits its own. */
 export interface AppDeps extends Outside {
   readonly logger: FastifyBaseLogger;
   /** The built page; without it the API alone is served. */

@@ -13,7 +13,7 @@ const concept = (id: string, synonyms = 'chain, brake, inner tube') => `
       label: A part
       synonyms: [${synonyms}]`;
 
-const sound = `
+const valid = `
 - id: bicycle-01
   type: behavioural
   levels: [junior]
@@ -43,7 +43,7 @@ function refusal(text: string): string {
 }
 
 it('reads what is written', () => {
-  expect(load(sound)[0]).toMatchObject({
+  expect(load(valid)[0]).toMatchObject({
     id: 'bicycle-01',
     anchors: { 3: 'Names the part.' },
     concepts: [{ synonyms: ['chain', 'brake', 'inner tube'] }, {}, {}, {}, {}],
@@ -53,38 +53,38 @@ it('reads what is written', () => {
 it.each([
   [
     'a slip of the pen',
-    sound.replace('label: A part', '- label'),
+    valid.replace('label: A part', '- label'),
     /^server\/content\/practice\.yaml: line 1[3-6]: \S/,
   ],
   [
     'a question of no known type',
-    sound.replace('behavioural', 'biographical'),
+    valid.replace('behavioural', 'biographical'),
     /^server\/content\/practice\.yaml: bicycle-01 \/ type: /,
   ],
   [
     'a field that is not known',
-    `${sound}  hint: Look.\n`,
+    `${valid}  hint: Look.\n`,
     /^server\/content\/practice\.yaml: bicycle-01: .*hint/,
   ],
   [
     'an anchor that is missing',
-    sound.replace(/ {4}3:.*\n/, ''),
+    valid.replace(/ {4}3:.*\n/, ''),
     /^server\/content\/practice\.yaml: bicycle-01 \/ anchors \/ 3: /,
   ],
-  ['four concepts', sound.replace(concept('two'), ''), /concepts: needs 5 to 8 concepts$/],
+  ['four concepts', valid.replace(concept('two'), ''), /concepts: needs 5 to 8 concepts$/],
   [
     'thirteen synonyms',
-    sound.replace(concept('two'), concept('two', 'abcdefghijklm'.split('').join(', '))),
+    valid.replace(concept('two'), concept('two', 'abcdefghijklm'.split('').join(', '))),
     /^server\/content\/practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms: needs 3 to 12 synonyms$/,
   ],
   [
     'a synonym that is a sentence',
-    sound.replace(concept('two'), concept('two', 'chain, brake, i saw that it had come off')),
+    valid.replace(concept('two'), concept('two', 'chain, brake, i saw that it had come off')),
     /^server\/content\/practice\.yaml: bicycle-01 \/ concepts \/ two \/ synonyms \/ 3: a synonym is one to four words/,
   ],
   [
     'a synonym that YAML reads as something else',
-    sound.replace(concept('two'), concept('two', 'chain, brake, null')),
+    valid.replace(concept('two'), concept('two', 'chain, brake, null')),
     /synonyms \/ 3: .*quotation marks$/,
   ],
 ])('refuses %s, and says where it stands', (_case, text, message) => {

@@ -2,8 +2,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { StoresProvider } from '../stores/context.tsx';
 import type { RootStore } from '../stores/root-store.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
-import { OfflineStock } from './offline-stock.tsx';
 import { Overlays } from './overlays.tsx';
+import { Prefetch } from './prefetch.tsx';
 import { Screens } from './screen/screens.tsx';
 import { SessionEnd } from './session-end.tsx';
 
@@ -16,7 +16,7 @@ export function App({ stores }: { stores: RootStore }) {
           <SessionEnd />
           <Screens />
           <Overlays />
-          <OfflineStock />
+          <Prefetch />
         </BrowserRouter>
       </ThemeProvider>
     </StoresProvider>

@@ -74,12 +74,12 @@ const calls = {
   'a device': () => endDevice({ path: { device_id: 'd' } }),
   login: () => login({ body: { username: 'a', password: 'b' } }),
   'a new session': () => createSession({ body: {} as never }),
-  'a start': () => startSession({ path, headers: { 'Interview-Place': 'p' } }),
+  'a start': () => startSession({ path, headers: { 'Interview-Client': 'p' } }),
   'a session': () => getSession({ path }),
   'noted events': () =>
     recordIntegrityEvents({
       path,
-      headers: { 'Interview-Place': 'p' },
+      headers: { 'Interview-Client': 'p' },
       body: { sent_at: '', events: [] } as never,
     }),
 } satisfies Record<string, () => Promise<unknown>>;

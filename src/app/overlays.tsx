@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef } from 'react';
 import { useStores } from '../stores/context.tsx';
-import { stubbornly } from './stubborn-import.ts';
+import { retryImport } from './retry-import.ts';
 
 /** Downloads what draws notifications. */
 export const loadNotificationHost = async () =>
@@ -11,8 +11,8 @@ export const loadNotificationHost = async () =>
 export const loadConfirmHost = async () =>
   (await import(/* webpackChunkName: "confirm" */ './confirm-host.tsx')).ConfirmHost;
 
-const NotificationHost = lazy(async () => ({ default: await stubbornly(loadNotificationHost) }));
-const ConfirmHost = lazy(async () => ({ default: await stubbornly(loadConfirmHost) }));
+const NotificationHost = lazy(async () => ({ default: await retryImport(loadNotificationHost) }));
+const ConfirmHost = lazy(async () => ({ default: await retryImport(loadConfirmHost) }));
 
 /** What lies over the page; each is downloaded the first time it is needed and then stays. */
 export const Overlays = observer(function Overlays() {

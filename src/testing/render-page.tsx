@@ -12,7 +12,7 @@ import { StoresProvider } from '../stores/context.tsx';
 import { RootStore } from '../stores/root-store.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
-/** A call as the counterpart received it. */
+/** A call as the stub server received it. */
 interface ReceivedCall {
   path: string;
   body: string;
@@ -41,7 +41,7 @@ export const session: Login = { access_token: 't', token_type: 'bearer', expires
 const WHILE_TYPING = 'check-password';
 
 /** A real HTTP server that answers each call with the next of its replies, by path. */
-async function startCounterpart() {
+async function startStub() {
   const received: ReceivedCall[] = [];
   const checked: ReceivedCall[] = [];
   const replies = new Map<string, Reply[]>();
@@ -79,11 +79,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A new counterpart for each test of a file; what the test drew and the counterpart are gone after it. */
-export function counterpartOfEachTest() {
-  let current: Awaited<ReturnType<typeof startCounterpart>>;
+/** A new stub server for each test of a file; what the test drew and the stub server are gone after it. */
+export function stubOfEachTest() {
+  let current: Awaited<ReturnType<typeof startStub>>;
   beforeEach(async () => {
-    current = await startCounterpart();
+    current = await startStub();
   });
   afterEach(async () => {
     cleanup();
@@ -122,7 +122,7 @@ interface Visit {
   logoutAll?: () => Promise<void>;
 }
 
-/** Draws a page as the app does, at an address, against a counterpart. */
+/** Draws a page as the app does, at an address, against a stub server. */
 export function renderPage(page: ReactElement, { origin, url, state, user, ...visit }: Visit) {
   Reflect.get(window, 'happyDOM').setURL(`${origin}${url}`);
   window.localStorage.clear();

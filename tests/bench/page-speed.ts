@@ -107,5 +107,5 @@ async function time(stage: Stage): Promise<Table> {
   };
 }
 
-/** How soon the session page answers a key, and an answer that is handed in. */
+/** How soon the session page answers a key, and an answer that is submitted. */
 export const measurePageSpeed = () => onStage(time);

@@ -77,7 +77,7 @@ test('no reply and no mail to a candidate names a model or the host of an endpoi
   const recordingId = newId();
   const at = new Date();
   await server.db.insert(recordings).values({
-    ...{ id: recordingId, sessionId: session._id, turnId: session.turns[0]?._id ?? '', take: 1 },
+    ...{ id: recordingId, sessionId: session._id, turnId: session.turns[0]?._id ?? '', recordingAttempt: 1 },
     ...{ contentType: 'audio/webm', state: 'transcribed', transcript: 'I read the logs.' },
     ...{ model: models.transcriptionModel, begunAt: at, finishedAt: at, seenAt: at },
   });

@@ -14,7 +14,7 @@ import {
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
-import { handedInInterview } from '../support/interviews.ts';
+import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { describedOperations } from './described-operations.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { owner, suspended } = accounts;
   if (!owner || !suspended) throw new Error('Accounts are missing.');
   const session = await reportedSession(server, owner);
-  const attempt = await handedInInterview(server, owner);
+  const attempt = await submittedInterview(server, owner);
   const { recruiter } = accounts;
   if (recruiter) await giveCompany(server, recruiter);
   ids = {
@@ -110,13 +110,19 @@ async function giveProvider({ db }: TestServer, { userId }: TestAccount): Promis
   return id;
 }
 
-/** A take of the first answer that was written down. */
+/** A recording attempt of the first answer that was written down. */
 async function giveRecording({ db }: TestServer, { _id: sessionId, turns }: Session): Promise<string> {
   const id = newId();
   const at = new Date();
   const turnId = turns[0]?._id ?? '';
-  const take = { take: 1, contentType: 'audio/webm', state: 'transcribed', begunAt: at, seenAt: at } as const;
-  await db.insert(recordings).values({ id, sessionId, turnId, ...take });
+  const recordingAttempt = {
+    recordingAttempt: 1,
+    contentType: 'audio/webm',
+    state: 'transcribed',
+    begunAt: at,
+    seenAt: at,
+  } as const;
+  await db.insert(recordings).values({ id, sessionId, turnId, ...recordingAttempt });
   return id;
 }
 

@@ -71,7 +71,7 @@ const practice = {
 /** The password of every account of the tests, see `createAccount`. */
 const password = 'a long enough pass phrase';
 
-const ownerProof = { current_password: password };
+const reauthentication = { current_password: password };
 
 const codeProof = { challenge_id: 'unknown', code: '000000' };
 
@@ -118,7 +118,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   changePassword: { access: signedIn, body: { current_password: 'not it', new_password: password } },
   requestEmailChange: {
     access: signedIn,
-    body: (caller) => ({ ...ownerProof, email: `new.${caller}@mail.example` }),
+    body: (caller) => ({ ...reauthentication, email: `new.${caller}@mail.example` }),
   },
   resendEmailChange: { access: signedIn },
   cancelEmailChange: { access: signedIn },
@@ -126,16 +126,16 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listDevices: { access: signedIn },
   endDevice: { access: ownAccount },
   listAccountEvents: { access: signedIn },
-  updateSecondFactor: { access: signedIn, body: { ...ownerProof, email_codes: true } },
-  startTotpSetup: { access: signedIn, body: ownerProof },
+  updateSecondFactor: { access: signedIn, body: { ...reauthentication, email_codes: true } },
+  startTotpSetup: { access: signedIn, body: reauthentication },
   confirmTotpSetup: { access: signedIn, body: { code: '000000' } },
-  disableSecondFactor: { access: signedIn, body: ownerProof },
-  replaceRecoveryCodes: { access: signedIn, body: ownerProof },
+  disableSecondFactor: { access: signedIn, body: reauthentication },
+  replaceRecoveryCodes: { access: signedIn, body: reauthentication },
   forgetTrustedDevices: { access: signedIn },
-  startPasskeyRegistration: { access: signedIn, body: ownerProof },
+  startPasskeyRegistration: { access: signedIn, body: reauthentication },
   addPasskey: { access: signedIn, body: { challenge_id: 'unknown', name: 'Key', credential: {} } },
-  removePasskey: { access: ownAccount, body: ownerProof },
-  unlinkProvider: { access: ownAccount, body: ownerProof },
+  removePasskey: { access: ownAccount, body: reauthentication },
+  unlinkProvider: { access: ownAccount, body: reauthentication },
   getCandidateProfile: { access: candidates },
   updateCandidateProfile: { access: candidates, body: { headline: 'Engineer', skills: [], links: [] } },
   getCandidatePreferences: { access: candidates },
@@ -165,17 +165,17 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listSessions: { access: candidates },
   createSession: { access: candidates, body: practice },
   getSession: { access: ownCandidate },
-  claimSession: { access: ownCandidate, body: { place: 'a-browser', claim: 'leave' } },
+  claimSession: { access: ownCandidate, body: { client: 'a-browser', claim: 'leave' } },
   startSession: { access: ownCandidate },
   pauseSession: { access: ownCandidate },
   resumeSession: { access: ownCandidate },
-  recordPresence: { access: ownCandidate },
+  sendHeartbeat: { access: ownCandidate },
   completeSession: { access: ownCandidate },
   saveDraft: { access: ownCandidate, body: { text: 'typed so far', revision: 1 } },
   streamFollowUp: { access: ownCandidate },
   submitAnswer: { access: ownCandidate, body: { text: 'I wrote a test that shows the fault.' } },
   skipTurn: { access: ownCandidate },
-  goOnAfterFeedback: { access: ownCandidate },
+  continueSession: { access: ownCandidate },
   retryTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
   getInterview: { access: ownCandidate },
@@ -219,7 +219,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listReports: { access: candidates },
   getTrend: { access: candidates },
   getReport: { access: ownCandidate },
-  getHeldReport: { access: ownCandidate },
+  getUnreleasedReport: { access: ownCandidate },
   getEvaluation: { access: ownCandidate },
   evaluateAgain: { access: ownCandidate },
 };

@@ -94,13 +94,13 @@ test.describe('a candidate', () => {
 
 /** Calls an operation beside the page as whoever is signed in, in the same browser. */
 async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Session> {
-  const [stored, place] = await page.evaluate(() => [
+  const [stored, client] = await page.evaluate(() => [
     localStorage.getItem('auth') ?? '{}',
-    localStorage.getItem('interview-place') ?? '',
+    localStorage.getItem('interview-client') ?? '',
   ]);
   const headers = {
     Authorization: `Bearer ${JSON.parse(stored ?? '').accessToken}`,
-    ...(place && { 'Interview-Place': place }),
+    ...(client && { 'Interview-Client': client }),
   };
   const reply = await page.request.fetch(path, { method, headers, ...(data && { data }) });
   expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true);

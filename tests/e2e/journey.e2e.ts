@@ -1,4 +1,4 @@
-import { soundAnswerTo } from '../support/sound-answers.ts';
+import { validAnswerTo } from '../support/valid-answers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { answer, answersOn, newPerson, register, signIn, verify } from './support/journey.ts';
 
@@ -49,7 +49,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   await test.step('answers, and is asked for more', async () => {
     await expect(page.getByText('Question 1 of 3')).toBeVisible();
     await check();
-    told = soundAnswerTo(await asked.innerText());
+    told = validAnswerTo(await asked.innerText());
     await answer(page, 'fine');
     await expect(page.getByText(/Follow-up/)).toBeVisible();
     await answer(page, told);
@@ -67,7 +67,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await check();
     await page.getByRole('button', { name: 'Next question' }).click();
     await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
-    await answer(page, soundAnswerTo(await asked.innerText()));
+    await answer(page, validAnswerTo(await asked.innerText()));
     await expect(page.getByText(/^Question 2 of 3 · /)).toBeVisible();
     if (await page.getByText('Question 2 of 3 · Follow-up').isVisible()) await answer(page, told);
     await page.getByRole('button', { name: 'Next question' }).click();

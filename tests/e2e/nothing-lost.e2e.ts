@@ -62,7 +62,7 @@ for (const millisecondsAfterDone of [0, 8, 25]) {
   });
 }
 
-test('an answer handed in while the server is away is sent by itself, once', async ({ page, server }) => {
+test('an answer submitted while the server is away is sent by itself, once', async ({ page, server }) => {
   await join(page);
   await startPractice(page);
   await page.getByLabel('Your answer').fill(EVIDENCED_ANSWER);

@@ -49,7 +49,7 @@ test('an interview goes on after a login in a new tab, and a logout empties ever
   await expect(other).toHaveURL(/\/auth\/login/);
 });
 
-test('an answer handed in after the session expired is sent by itself after a login elsewhere', async ({
+test('an answer submitted after the session expired is sent by itself after a login elsewhere', async ({
   page,
   server,
 }) => {

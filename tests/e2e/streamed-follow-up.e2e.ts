@@ -3,8 +3,8 @@ import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createAccount } from '../support/accounts.ts';
 import { PausingChat } from '../support/pausing-chat.ts';
 import { call } from '../support/sessions.ts';
-import { soundAnswerTo } from '../support/sound-answers.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { validAnswerTo } from '../support/valid-answers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 
 const ask = 'Thank you for that, and now what exactly did you do yourself in all of these days?';
@@ -41,7 +41,7 @@ test('the words of a follow-up are shown while a model writes them', async ({ pa
   const auth = JSON.stringify({ ...stored, isAuthenticated: true });
   await page.addInitScript((value) => window.localStorage.setItem('auth', value), auth);
   await page.goto(`${server.url}/candidate/interviews/session/${_id}`);
-  await page.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswerTo(current_turn?.prompt ?? ''));
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(validAnswerTo(current_turn?.prompt ?? ''));
   await page.getByRole('button', { name: 'Done' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your answer is stored' })).toBeFocused();

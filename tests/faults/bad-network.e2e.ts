@@ -96,7 +96,7 @@ async function crash(page: Page, context: BrowserContext): Promise<Page> {
 
 const field = (page: Page) => page.getByLabel('Your answer');
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const handIn = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 
 test('a minute offline costs nothing that was typed, and the answer goes out by itself, once', async ({
   page: first,
@@ -115,7 +115,7 @@ test('a minute offline costs nothing that was typed, and the answer goes out by 
 
   const attempts = watchAnswers(page);
   await context.setOffline(true);
-  await handIn(page);
+  await submit(page);
   const said = notice(page, 'There is no connection. Your answer is kept on this device.');
   await expect(said).toContainText('It is handed in by itself when the network is back.');
   await page.clock.runFor(60_000);
@@ -134,7 +134,7 @@ test('half a minute of 503 is waited out with one key, and the page says so', as
   await page.clock.runFor(TYPED_WITHIN_MS);
   await expect(page.getByText('Not saved yet — kept on this device')).toBeVisible();
   await stopClock(page);
-  await handIn(page);
+  await submit(page);
   const said = notice(page, 'The server cannot take the answer at the moment.');
   await expect.poll(() => attempts.length).toBe(1);
   // Again, where the page had not begun to wait: one more wait of that length is too short for the next attempt.
@@ -164,7 +164,7 @@ test('an answer that the server took too slowly is not stored again', async ({ p
   await page.route('**/answer', (route) => void route.fetch().then(() => taken()), { times: 1 });
   await field(page).fill(ANSWER);
   await stopClock(page);
-  await handIn(page);
+  await submit(page);
   await isTaken;
   await page.clock.runFor(SESSION_TIMEOUT_MS);
   const said = notice(page, OPERATION);

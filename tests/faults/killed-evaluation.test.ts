@@ -12,7 +12,7 @@ import {
 } from '../../src/api/gen/sdk.gen.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { soundAnswerTo } from '../support/sound-answers.ts';
+import { validAnswerTo } from '../support/valid-answers.ts';
 import { signInDemoCandidate } from './demo-candidate.ts';
 
 vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
@@ -34,8 +34,8 @@ afterAll(async () => {
   await endpoint.stop();
 });
 
-/** A practice with one answer, handed in: the server has it judged. */
-async function handedIn(): Promise<{ session_id: string }> {
+/** A practice with one answer, submitted: the server has it judged. */
+async function submitted(): Promise<{ session_id: string }> {
   const body = {
     mode: 'practice',
     role_family: 'software',
@@ -47,7 +47,7 @@ async function handedIn(): Promise<{ session_id: string }> {
   const path = { session_id: session._id };
   const { data: started } = await startSession({ path });
   const { _id: turn_id = '', prompt = '' } = started.current_turn ?? {};
-  await submitAnswer({ path: { ...path, turn_id }, body: { text: soundAnswerTo(prompt) } });
+  await submitAnswer({ path: { ...path, turn_id }, body: { text: validAnswerTo(prompt) } });
   await completeSession({ path });
   return path;
 }
@@ -63,7 +63,7 @@ async function ageJobs(dataDir: string): Promise<void> {
 
 it('an evaluation whose process is killed is done by the next one, once, by the engine it began with', async () => {
   endpoint.mode = 'hangs';
-  const path = await handedIn();
+  const path = await submitted();
   const isAsked = () => endpoint.requests.some(({ schema }) => schema === 'judgement');
   await vi.waitUntil(isAsked, { timeout: 120_000 });
   await server.kill();

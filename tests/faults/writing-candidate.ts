@@ -45,7 +45,7 @@ export class WritingCandidate {
       let session = await this.#newInterview();
       while (session.current_turn && !this.#isDone) {
         await this.#type(session, session.current_turn);
-        session = await this.#handIn(session, session.current_turn);
+        session = await this.#submit(session, session.current_turn);
       }
     }
   }
@@ -100,7 +100,7 @@ export class WritingCandidate {
     if (!isWhole) this.acknowledged.lostDrafts.push(`${path.turn_id}: ${revision} after ${saved}`);
   }
 
-  #handIn({ _id: sessionId }: Session, { _id: turnId }: Turn): Promise<Session> {
+  #submit({ _id: sessionId }: Session, { _id: turnId }: Turn): Promise<Session> {
     this.#written += 1;
     const text = `In March I wrote test ${this.#name}${this.#written}, which showed the fault, and I rolled it back.`;
     const place = { userId: this.#userId, sessionId, turnId };
@@ -116,7 +116,7 @@ export class WritingCandidate {
         onRefused: ({ why }) => reject(new Error(`Refused: ${why}`)),
       });
       this.#sender = sender;
-      void sender.handIn(answer);
+      void sender.submit(answer);
     });
   }
 }

@@ -58,9 +58,9 @@ export class AiAudio {
 
   #speak(text: Spoken, response: ServerResponse): ServerResponse {
     this.spoken.push(text);
-    const isSound = this.mode !== 'no sound';
-    response.writeHead(200, { 'content-type': isSound ? 'audio/mpeg' : 'text/html' });
-    return response.end(isSound ? MP3 : '<p>Welcome</p>');
+    const isValid = this.mode !== 'no sound';
+    response.writeHead(200, { 'content-type': isValid ? 'audio/mpeg' : 'text/html' });
+    return response.end(isValid ? MP3 : '<p>Welcome</p>');
   }
 
   /** As a service answers `verbose_json`: one segment a sentence, two seconds each. */

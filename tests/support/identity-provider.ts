@@ -114,13 +114,13 @@ export class IdentityProvider {
 
   #authorize(response: ServerResponse, query: URLSearchParams): ServerResponse {
     const redirectUri = query.get('redirect_uri') ?? '';
-    const isSound =
+    const isValid =
       query.get('client_id') === this.clientId &&
       query.get('response_type') === 'code' &&
       query.get('scope') === 'openid email profile' &&
       query.has('code_challenge') === (query.get('code_challenge_method') === 'S256') &&
       URL.canParse(redirectUri);
-    if (!isSound) return send(response, 400, { error: 'invalid_request' });
+    if (!isValid) return send(response, 400, { error: 'invalid_request' });
     const back = new URL(redirectUri);
     const state = this.lies.has('foreign state') ? 'a-state-of-somebody-else' : query.get('state');
     back.searchParams.set('state', state ?? '');
@@ -141,11 +141,11 @@ export class IdentityProvider {
     const grant = this.#codes.get(code);
     this.#codes.delete(code);
     const verifier = form.get('code_verifier');
-    const isSound =
+    const isValid =
       form.get('grant_type') === 'authorization_code' &&
       grant?.redirectUri === form.get('redirect_uri') &&
       grant.codeChallenge === (verifier === null ? null : s256(verifier));
-    if (!grant || !isSound) return send(response, 400, { error: 'invalid_grant' });
+    if (!grant || !isValid) return send(response, 400, { error: 'invalid_grant' });
     return send(response, 200, { access_token: this.issueToken(grant.person), token_type: 'Bearer' });
   }
 

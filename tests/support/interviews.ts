@@ -82,8 +82,8 @@ export async function begunAttempt(
   return call(server, account, 'POST', `${SESSION}/${_id}/start`);
 }
 
-/** Invites an account to an interview, agrees to all it asks, and hands in an attempt with one turn and no answer. */
-export async function handedInInterview(
+/** Invites an account to an interview, agrees to all it asks, and submits an attempt with one turn and no answer. */
+export async function submittedInterview(
   server: TestServer,
   account: TestAccount,
 ): Promise<{ readonly id: string; readonly sessionId: string; readonly turnId: string }> {

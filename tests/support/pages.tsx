@@ -52,11 +52,11 @@ class Pages {
     method: 'GET' | 'POST' | 'PUT',
     url: string,
     payload?: object,
-    place?: string,
+    client?: string,
   ): Promise<T> {
     const headers = {
       authorization: `Bearer ${this.candidate.accessToken}`,
-      ...(place && { 'interview-place': place }),
+      ...(client && { 'interview-client': client }),
     };
     const reply = await this.server.app.inject({ method, url, headers, ...(payload && { payload }) });
     if (reply.statusCode >= 400) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`);

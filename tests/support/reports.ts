@@ -3,8 +3,8 @@ import type { PracticeSessionRequest, Report, Session, Turn } from '../../server
 import type { StoredReport } from '../../server/platform/database/schema/reports.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';
-import { soundAnswerTo, unfinishedAnswerTo } from './sound-answers.ts';
 import type { TestServer } from './test-server.ts';
+import { unfinishedAnswerTo, validAnswerTo } from './valid-answers.ts';
 
 const SESSION = '/api/v1/interviews/session';
 
@@ -15,7 +15,7 @@ export type Answer = (turn: Turn) => string;
 export const soundly: Answer = ({ kind, prompt }) =>
   kind === 'follow_up'
     ? 'In the end errors fell to zero in two days, and I wrote down how we test it.'
-    : soundAnswerTo(prompt);
+    : validAnswerTo(prompt);
 
 /** Counts likewise, and does not say what came of it. */
 export const unfinished: Answer = ({ kind, prompt }) =>

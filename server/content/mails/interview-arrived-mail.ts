@@ -1,9 +1,9 @@
-import type { HandedIn } from './handed-in.ts';
 import { composeMail } from './mail-frame.ts';
 import { mailTime } from './mail-time.ts';
+import type { Submission } from './submission.ts';
 
 /** For whoever has taken an interview for hiring: it has arrived. */
-export function interviewArrivedMail(to: HandedIn) {
+export function interviewArrivedMail(to: Submission) {
   const { fullName, title, company, endedAt, timeZone, resultUrl, wayOut } = to;
   return composeMail({
     subject: `Your interview has arrived: ${title} at ${company}`,

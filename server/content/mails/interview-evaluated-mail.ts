@@ -1,9 +1,9 @@
-import type { HandedIn } from './handed-in.ts';
 import { composeMail } from './mail-frame.ts';
 import { mailTime } from './mail-time.ts';
+import type { Submission } from './submission.ts';
 
 /** For whoever has taken an interview for hiring: its answers are evaluated. */
-export function interviewEvaluatedMail(to: HandedIn) {
+export function interviewEvaluatedMail(to: Submission) {
   const { fullName, title, company, endedAt, timeZone, resultUrl, wayOut } = to;
   return composeMail({
     subject: `Your interview is evaluated: ${title} at ${company}`,

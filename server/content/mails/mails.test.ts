@@ -26,7 +26,7 @@ const wayOut = {
 const at = new Date('2026-11-27T16:00:00Z');
 const hiring = { company: 'Sample Company', title: 'Engineer', timeZone: 'Europe/Berlin' as string | null };
 const invitedTo = { ...hiring, closesAt: at, interviewUrl: link, account: { fullName, wayOut } };
-const handedIn = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
+const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 
 interface Row {
   readonly mail: ComposedMail;
@@ -39,8 +39,8 @@ const mails: Readonly<Record<string, Row>> = {
   'account-deleted-mail': { mail: accountDeletedMail({ fullName }) },
   'already-registered-mail': { mail: alreadyRegisteredMail({ fullName, loginUrl: link }) },
   'email-change-mail': { mail: emailChangeMail({ fullName, code }) },
-  'interview-arrived-mail': { mail: interviewArrivedMail(handedIn), isOptional: true, tellsTime: true },
-  'interview-evaluated-mail': { mail: interviewEvaluatedMail(handedIn), isOptional: true, tellsTime: true },
+  'interview-arrived-mail': { mail: interviewArrivedMail(submitted), isOptional: true, tellsTime: true },
+  'interview-evaluated-mail': { mail: interviewEvaluatedMail(submitted), isOptional: true, tellsTime: true },
   'invitation-mail': { mail: invitationMail(invitedTo), isOptional: true, tellsTime: true },
   'invitation-mail, no account': {
     mail: invitationMail({ ...invitedTo, account: null }),

@@ -63,7 +63,7 @@ export function isForEngine({ question, asked }: Pick<AnswerToJudge, 'question' 
   return isInWords && asked.flatMap(scorable).length > 0;
 }
 
-/** Only what was handed in and passed the gate is looked at. */
+/** Only what was submitted and passed the gate is looked at. */
 function scorable({ id, kind, prompt, followUpKind, outcome, answer }: ClosedTurn): SpokenTurn[] {
   if (outcome !== 'answered' || answer === null) return [];
   return [{ turnId: id, prompt, answer, followUpKind, ...(kind === 'retry' && { isRetry: true }) }];

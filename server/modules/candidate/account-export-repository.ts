@@ -15,14 +15,14 @@ import {
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 
-type AccountRecords = Pick<PersonalData, 'ways_in' | 'devices' | 'events' | 'waiting_codes' | 'mails'>;
+type AccountRecords = Pick<PersonalData, 'login_methods' | 'devices' | 'events' | 'waiting_codes' | 'mails'>;
 
 /** How the account is entered and what happened to it: every column but the secret ones. */
 export async function accountRecords(db: Database, account: Account): Promise<AccountRecords> {
   const { id, passwordHash } = account;
   const own = await ownByAddress(db, account);
   return {
-    ways_in: { has_password: passwordHash !== null, ...(await waysIn(db, id)) },
+    login_methods: { has_password: passwordHash !== null, ...(await loginMethods(db, id)) },
     devices: await db
       .select({
         method: authSessions.method,
@@ -64,7 +64,10 @@ export async function accountRecords(db: Database, account: Account): Promise<Ac
   };
 }
 
-async function waysIn(db: Database, userId: string): Promise<Omit<PersonalData['ways_in'], 'has_password'>> {
+async function loginMethods(
+  db: Database,
+  userId: string,
+): Promise<Omit<PersonalData['login_methods'], 'has_password'>> {
   return {
     second_factor: await db
       .select({

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/security/caller.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { normaliseEmail } from '../auth/email.ts';
 import { endAllSessions } from '../auth/end-sessions-service.ts';
-import { requireOwner, requireStillOwner } from '../auth/owner-proof-service.ts';
+import { requireOwner, requireStillOwner } from '../auth/reauthentication-service.ts';
 import { requestSoundSweep } from '../speech/service.ts';
 import { type AccountDeletedMail, CANDIDATE_MAIL_QUEUE } from './candidate-mail.ts';
 import { deleteRecords } from './deletion-repository.ts';

@@ -14,7 +14,7 @@ import { readCode } from '../assessment/exact/code-answer.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
-import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
+import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
 import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<
@@ -175,7 +175,7 @@ async function turnsOf(db: Database, sessionIds: string[]): Promise<PersonalReco
 }
 
 async function reportsOf(db: Database, candidateId: string, at: Date): Promise<PersonalRecords> {
-  const isOpen = not(isReportHeld(reports.sessionId, at.toISOString()));
+  const isOpen = not(isReportEmbargoed(reports.sessionId, at.toISOString()));
   const bodies: PersonalRecords = [];
   let lastId = '';
   for (;;) {

@@ -114,12 +114,12 @@ test('the list of tables that hang on an account is whole', async () => {
 
 describe('the export', () => {
   test('holds something of every kind', async () => {
-    const { profile, ways_in, ...rest } = await exportOf(jane.account);
+    const { profile, login_methods, ...rest } = await exportOf(jane.account);
     expect(profile).toMatchObject({ headline: jane.headline, skills: ['SQL'] });
     expect(rest.accommodation_wishes).toMatchObject({ note: `Wishes of ${jane.account.userId}` });
     const { userId: _id, email } = jane.account;
     expect(rest.account).toMatchObject({ _id, email, time_zone: 'Europe/Berlin' });
-    const lists = Object.entries({ ...rest, ...ways_in }).filter(([, value]) => Array.isArray(value));
+    const lists = Object.entries({ ...rest, ...login_methods }).filter(([, value]) => Array.isArray(value));
     const empty = lists.filter(([, value]) => (value as unknown[]).length === 0).map(([name]) => name);
     expect(empty).toEqual([]);
     expect(rest.sessions).toHaveLength(2);

@@ -23,7 +23,7 @@ export async function recordingsOf(db: Database, sessionIds: string[]): Promise<
       question_number: turns.questionNumber,
       kind: turns.kind,
       prompt: turns.prompt,
-      take: recordings.take,
+      recording_attempt: recordings.recordingAttempt,
       content_type: recordings.contentType,
       state: recordings.state,
       duration_seconds: recordings.durationSeconds,

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { handedInInterview } from '../../../tests/support/interviews.ts';
+import { submittedInterview } from '../../../tests/support/interviews.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import type { TestServer } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
@@ -36,7 +36,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   const account = await createAccount(server);
   const headline = `Headline of ${account.userId}`;
   const { _id: practiceId } = await reportedSession(server, account);
-  await handedInInterview(server, account);
+  await submittedInterview(server, account);
   await call(server, account, 'PUT', '/api/v1/candidate/profile', {
     headline,
     skills: ['SQL'],
@@ -57,21 +57,21 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
     current_password: account.password,
     email: `new.${account.email}`,
   });
-  await addWaysIn(server, account);
+  await addLoginMethods(server, account);
   await addToSession(server, account, practiceId);
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
   return { account, practiceId, headline };
 }
 
-/** Waits for the last mail about the interview that was handed in. */
+/** Waits for the last mail about the interview that was submitted. */
 function lastMail({ db }: TestServer, { email }: TestAccount): Promise<void> {
   const isLast = and(eq(outbox.recipient, email), like(outbox.subject, 'Your interview is evaluated: %'));
   const isThere = async () => expect(await db.$count(outbox, isLast)).toBe(1);
   return vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
 }
 
-async function addWaysIn({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {
+async function addLoginMethods({ db }: TestServer, { userId, email }: TestAccount): Promise<void> {
   const at = new Date();
   const own = { userId, createdAt: at };
   await db.update(users).set({ timeZone: 'Europe/Berlin' }).where(eq(users.id, userId));
@@ -112,7 +112,7 @@ async function addToSession({ db }: TestServer, { userId }: TestAccount, session
     id: recordingId,
     sessionId,
     turnId: `${sessionId}-1`,
-    take: 1,
+    recordingAttempt: 1,
     contentType: 'audio/webm',
     state: 'transcribed',
     transcript: 'What I said.',

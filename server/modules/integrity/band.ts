@@ -44,7 +44,7 @@ export function bandOf(events: readonly BandEvent[]): IntegrityBand {
 
 /**
  * An exit without a known end was a page that was closed, which everybody may do; and nobody comes back to a page
- * from which the attempt has moved on to another place.
+ * from which the attempt has moved on to another client.
  */
 function exitOf({ signal, at, durationMs, elsewhere }: BandEvent): Exit[] {
   if (signal !== 'page_hidden' || durationMs === null || elsewhere) return [];

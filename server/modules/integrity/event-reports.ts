@@ -4,6 +4,7 @@ import type {
   IntegritySignal,
   NotedDeviceName,
 } from '../../gen/types/types.gen.ts';
+import { isOfLeftPage } from './client-of-event.ts';
 import { settleTime } from './event-times.ts';
 import {
   type Attempt,
@@ -13,7 +14,6 @@ import {
   notedDevices,
   notedSignals,
 } from './noting.ts';
-import { isOfLeftPage } from './place-of-event.ts';
 
 /** An event as it will be stored. */
 export interface TakenEvent {
@@ -36,11 +36,11 @@ interface Batch {
   readonly sentAt: Date;
   readonly events: readonly IntegrityEventReport[];
   /** The browser or tab that noted them; null where it does not say. */
-  readonly place: string | null;
+  readonly client: string | null;
 }
 
 /** What of a batch is noted: what was agreed to only, each id once, with times of the server's clock. */
-export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, now: Date): TakenEvent[] {
+export function takenEvents(attempt: Attempt, { sentAt, events, client }: Batch, now: Date): TakenEvent[] {
   const period = attemptPeriod(attempt.session, now);
   if (!period) return [];
   const isAgreed = agreementOf(attempt);
@@ -51,7 +51,7 @@ export function takenEvents(attempt: Attempt, { sentAt, events, place }: Batch, 
     // One batch may hold the beginning of an event and its end.
     if (duration_ms === null && taken.has(id)) continue;
     const time = settleTime({ at: new Date(at), durationMs: duration_ms }, { sentAt, now }, period);
-    const elsewhere = isOfLeftPage(attempt, time, { place, now });
+    const elsewhere = isOfLeftPage(attempt, time, { client, now });
     const told = { ...interruptionOf(event), ...questionOf(attempt, event) };
     taken.set(id, { id, signal, ...time, characters, ...told, whilePaused, elsewhere });
   }

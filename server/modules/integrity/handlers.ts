@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { placeIn } from '../interviews/place/active-place.ts';
+import { clientIn } from '../interviews/client/active-client.ts';
 import { presentEvent, presentLog } from './presenter.ts';
 import { commentOn, type IntegrityDeps, readLog, recordEvents } from './service.ts';
 
@@ -23,7 +23,7 @@ export function integrityHandlers(deps: IntegrityDeps): IntegrityHandlers {
         sentAt: new Date(sentAt),
         events,
         ip: request.ip,
-        place: placeIn(request.headers),
+        client: clientIn(request.headers),
       });
       return reply.code(200).send(intake);
     },

@@ -39,7 +39,7 @@ export interface EventBatch {
   readonly sentAt: Date;
   readonly events: readonly IntegrityEventReport[];
   readonly ip: string;
-  readonly place: string | null;
+  readonly client: string | null;
 }
 
 export interface StoredLog extends Attempt {

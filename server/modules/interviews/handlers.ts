@@ -10,15 +10,15 @@ import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
 import { visibleText } from './answers/visible-text.ts';
+import { clientIn } from './client/active-client.ts';
+import { claimSession } from './client/active-client-service.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
-import { placeIn } from './place/active-place.ts';
-import { claimSession } from './place/active-place-service.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
 import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
-import { goOn, retryAnswer } from './practice/feedback/review-steps.ts';
+import { continueSession, retryAnswer } from './practice/feedback/review-steps.ts';
 import { practiceOptions } from './practice/practice-options.ts';
 import { createPracticeSession, createRetrySession } from './practice/practice-service.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
@@ -26,7 +26,7 @@ import { listSessions } from './repository.ts';
 import { waitedIn } from './session/answer-wait.ts';
 import { keepDraft } from './session/draft.ts';
 import { refusalSentence, refuse } from './session/refusal.ts';
-import { complete, notePresence, pause, type Step, start, wake } from './session/session-machine.ts';
+import { complete, pause, recordHeartbeat, type Step, start, wake } from './session/session-machine.ts';
 import { questionOf, type SessionState } from './session/session-state.ts';
 import { readSession, requireTurn, takeStep } from './session-service.ts';
 import { storedSession } from './stored-session-service.ts';
@@ -41,13 +41,13 @@ type InterviewHandlers = Pick<
   | 'startSession'
   | 'pauseSession'
   | 'resumeSession'
-  | 'recordPresence'
+  | 'sendHeartbeat'
   | 'completeSession'
   | 'saveDraft'
   | 'submitAnswer'
   | 'streamFollowUp'
   | 'skipTurn'
-  | 'goOnAfterFeedback'
+  | 'continueSession'
   | 'retryTurn'
 >;
 
@@ -100,8 +100,8 @@ function courseHandlers(deps: InterviewDeps) {
     },
     async claimSession(request, reply) {
       const actor = requireActor(request);
-      const standing = await claimSession(deps, actor, request.params.session_id, request.body);
-      return reply.code(200).send(standing);
+      const status = await claimSession(deps, actor, request.params.session_id, request.body);
+      return reply.code(200).send(status);
     },
     async startSession(request, reply) {
       const write = writeOf(request);
@@ -116,8 +116,8 @@ function courseHandlers(deps: InterviewDeps) {
     pauseSession: step(pause),
     resumeSession: step(wake),
     completeSession: step(complete),
-    async recordPresence(request, reply) {
-      const stored = await takeStep(deps, { ...writeOf(request), act: notePresence });
+    async sendHeartbeat(request, reply) {
+      const stored = await takeStep(deps, { ...writeOf(request), act: recordHeartbeat });
       return reply.code(200).send(presentClock(stored, deps.now()));
     },
   } satisfies Partial<InterviewHandlers>;
@@ -174,11 +174,11 @@ function turnHandlers(deps: InterviewDeps) {
 
 function feedbackHandlers(deps: InterviewDeps) {
   return {
-    async goOnAfterFeedback(request, reply) {
+    async continueSession(request, reply) {
       const { turn_id: turnId } = request.params;
       const stored = await takeStep(deps, {
         ...writeOf(request),
-        act: (state, at) => goOn(state, requireTurn(state, turnId), at),
+        act: (state, at) => continueSession(state, requireTurn(state, turnId), at),
       });
       return reply.code(200).send(presentSession(stored, deps.now()));
     },
@@ -196,11 +196,11 @@ function feedbackHandlers(deps: InterviewDeps) {
   } satisfies Partial<InterviewHandlers>;
 }
 
-/** Whose session is written to, and from which place, if the request names one. */
+/** Whose session is written to, and from which client, if the request names one. */
 function writeOf(request: FastifyRequest<{ Params: { session_id: string } }>) {
   return {
     actor: requireActor(request),
     sessionId: request.params.session_id,
-    place: placeIn(request.headers),
+    client: clientIn(request.headers),
   };
 }

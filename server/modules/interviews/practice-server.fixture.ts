@@ -6,11 +6,11 @@ import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type {
+  ClientClaim,
+  ClientStatus,
   FollowUpEvent,
   IntegrityPolicy,
   InvitedInterview,
-  PlaceClaim,
-  PlaceStanding,
   PracticeSessionRequest,
   Role,
   Session,
@@ -122,30 +122,30 @@ export class Client {
   readonly email: string;
   readonly #server: Pick<TestServer, 'app' | 'url'>;
   readonly #sign: () => Promise<string>;
-  readonly #place: string | undefined;
+  readonly #client: string | undefined;
 
   constructor(
     server: Pick<TestServer, 'app' | 'url'>,
     { userId, email }: Pick<TestAccount, 'userId' | 'email'>,
     sign: () => Promise<string>,
-    place?: string,
+    client?: string,
   ) {
     this.#server = server;
     this.userId = userId;
     this.email = email;
     this.#sign = sign;
-    this.#place = place;
+    this.#client = client;
   }
 
   /** The same person in a browser of this name. */
-  from(place: string): Client {
-    return new Client(this.#server, this, this.#sign, place);
+  from(client: string): Client {
+    return new Client(this.#server, this, this.#sign, client);
   }
 
   /** Whether the session goes on in this browser after its claim. */
-  async claim({ _id }: Session, claim: PlaceClaim['claim']): Promise<boolean> {
-    const payload = { place: this.#place, claim };
-    return (await this.ask<PlaceStanding>('POST', `${sessions}/${_id}/place`, payload)).body.active;
+  async claim({ _id }: Session, claim: ClientClaim['claim']): Promise<boolean> {
+    const payload = { client: this.#client, claim };
+    return (await this.ask<ClientStatus>('POST', `${sessions}/${_id}/client`, payload)).body.active;
   }
 
   async ask<T = Session>(method: Method, url: string, payload?: object, key?: string): Promise<Reply<T>> {
@@ -158,7 +158,7 @@ export class Client {
       ...told,
       authorization: `Bearer ${await this.#sign()}`,
       ...(key && { 'idempotency-key': key }),
-      ...(this.#place && { 'interview-place': this.#place }),
+      ...(this.#client && { 'interview-client': this.#client }),
     };
     return this.#server.app.inject({ method, url, headers, ...(payload && { payload }) });
   }
@@ -196,7 +196,7 @@ export class Client {
   }
 
   /** Begins such an attempt, answers its first question and ends it. */
-  async handedIn(interviewId: string): Promise<Session> {
+  async submitted(interviewId: string): Promise<Session> {
     const { body } = await this.answer(await this.begun(interviewId), shortStory);
     return (await this.act(body, 'complete')).body;
   }
@@ -216,14 +216,14 @@ export class Client {
 
   /** Hands in an answer, and waits for the follow-up where one has to be written. */
   async answer(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
-    const reply = await this.handIn(session, text, turn);
+    const reply = await this.submit(session, text, turn);
     if (!reply.body.pending_follow_up) return reply;
     const settled = (await this.followUp(session, turn)).at(-1);
     return settled?.kind === 'settled' ? { ...reply, body: settled.session } : reply;
   }
 
   /** Hands in an answer and waits for nothing. */
-  handIn(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
+  submit(session: Session, text: string, turn = currentTurn(session)): Promise<Reply<Session>> {
     return this.ask('POST', `${sessions}/${session._id}/turns/${turn._id}/answer`, { text });
   }
 

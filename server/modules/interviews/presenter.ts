@@ -18,7 +18,7 @@ import type { SessionSummaryRow, StoredSession } from './repository.ts';
 import { elapsedSeconds } from './session/clock.ts';
 import { progressOf } from './session/progress.ts';
 import { questionKinds } from './session/question-kinds.ts';
-import { isClockHeld } from './session/review.ts';
+import { isClockPaused } from './session/review.ts';
 import {
   competencyOf,
   type Interview,
@@ -84,7 +84,7 @@ export function presentTurns({ interview, turns }: Pick<SessionState, 'interview
 /** The session's clock as the contract has it; it stands still while something is written or read for the candidate. */
 export function presentClock(state: SessionState, at: Date): SessionClock {
   const { session } = state;
-  const until = isClockHeld(state) ? (session.lastSeenAt ?? at) : at;
+  const until = isClockPaused(state) ? (session.lastSeenAt ?? at) : at;
   return {
     server_time: at.toISOString(),
     elapsed_seconds: elapsedSeconds(session, session.limitSeconds, until),
@@ -97,14 +97,14 @@ function presentPending(state: SessionState): Session['pending_follow_up'] {
   return turn?.followUpUntil ? { turn_id: turn.id, until: turn.followUpUntil.toISOString() } : null;
 }
 
-/** What is typed and not handed in; null for a turn without. */
+/** What is typed and not submitted; null for a turn without. */
 export function presentDraft({ draftText, draftRevision, draftSavedAt }: TurnRow): Turn['draft'] {
   if (draftText === null || !draftSavedAt) return null;
   return { text: draftText, revision: draftRevision, saved_at: draftSavedAt.toISOString() };
 }
 
 /** Whether an evaluation waits for its engine: as long as it does it says so, until it is taken up again. */
-function isPutOff({ evaluationState, evaluationMessage }: SessionSummaryRow): boolean {
+function isPostponed({ evaluationState, evaluationMessage }: SessionSummaryRow): boolean {
   return (evaluationState === 'queued' || evaluationState === 'running') && evaluationMessage !== null;
 }
 
@@ -117,13 +117,13 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     attempt: numberedAttempt(row),
     status: row.status,
     evaluation_state: row.evaluationState,
-    is_put_off: isPutOff(row),
+    is_postponed: isPostponed(row),
     role_family: { _id: row.roleFamilyId, name: row.roleFamilyName },
     level: row.level,
     question_type: row.questionType,
     progress: { answered: row.answered, skipped: row.skipped, total: row.total },
     report_id: row.reportId,
-    is_report_held: row.reportId !== null && row.isHeld,
+    is_report_embargoed: row.reportId !== null && row.isEmbargoed,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

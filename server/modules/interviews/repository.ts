@@ -13,8 +13,8 @@ import { recordings } from '../../platform/database/schema/recordings.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { attemptNumber } from './invited/attempt-number-sql.ts';
-import { isReportHeld } from './invited/result/held-report-sql.ts';
-import { handedInOutcomes } from './session/progress.ts';
+import { isReportEmbargoed } from './invited/result/embargo-sql.ts';
+import { submittedOutcomes } from './session/progress.ts';
 import {
   type Interview,
   type SessionRow,
@@ -245,7 +245,7 @@ const summaryColumns = {
   roleFamilyName: interviews.roleFamilyName,
   level: interviews.level,
   questionType: interviews.questionType,
-  answered: countCore(handedInOutcomes),
+  answered: countCore(submittedOutcomes),
   skipped: countCore(['skipped']),
   total: sql<number>`jsonb_array_length(${interviews.questions})`,
   reportId,
@@ -259,7 +259,10 @@ export async function listSessions(db: Database, filter: SessionFilter) {
   );
   const total = await db.$count(interviewSessions, where);
   const rows = await db
-    .select({ ...summaryColumns, isHeld: isReportHeld(interviewSessions.id, filter.at.toISOString()) })
+    .select({
+      ...summaryColumns,
+      isEmbargoed: isReportEmbargoed(interviewSessions.id, filter.at.toISOString()),
+    })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))

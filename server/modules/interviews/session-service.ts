@@ -3,10 +3,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { whyTooLong } from './answers/answer-length.ts';
+import { isActiveElsewhere } from './client/active-client.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './interview-mail/attempt-mail-service.ts';
-import { isActiveElsewhere } from './place/active-place.ts';
 import { judgeUnread, withFeedback } from './practice/feedback/feedback-service.ts';
 import { type StoredSession, saveSession } from './repository.ts';
 import { withoutWait } from './session/answer-wait.ts';
@@ -22,8 +22,8 @@ export interface Change {
   readonly actor: Actor | null;
   /** Kept where the time turns out to be up before the step is taken; else `act` itself keeps it. */
   readonly inHand?: TextInHand;
-  /** From which place it is written, null where none is named; absent for a step that any place may bring about. */
-  readonly place?: string | null;
+  /** From which client it is written, null where none is named; absent for a step that any client may bring about. */
+  readonly client?: string | null;
   /** When the person did it, where preparing it took a while; by default now. */
   readonly at?: Date;
   /** It may close a turn, of which the built-in engine says at once what it finds: worked out before the lock is taken. */
@@ -50,7 +50,7 @@ export async function changeSession(deps: Deps, change: Change): Promise<Changed
     const read = await withFeedback(deps, tx, state, at);
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
-    if (after !== read) await handIn(deps, tx, after);
+    if (after !== read) await submit(deps, tx, after);
     return { stored: { ...before, ...after }, refusal };
   });
 }
@@ -64,7 +64,7 @@ async function judgeAhead({ db, now }: Deps, change: Change): Promise<void> {
 }
 
 /** Queues the judging of a session that ended and, where it is for hiring, the mail that it arrived. */
-async function handIn(deps: Deps, tx: Transaction, { session, interview }: SessionState): Promise<void> {
+async function submit(deps: Deps, tx: Transaction, { session, interview }: SessionState): Promise<void> {
   if (interview.mode === 'ai') await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
   await requestEvaluation(deps.jobs, tx, session);
 }
@@ -92,8 +92,8 @@ export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   return turn;
 }
 
-async function take(db: Database, stored: SessionState, { inHand, place, act }: Change, at: Date) {
-  if (place !== undefined && isActiveElsewhere(stored.session, place)) {
+async function take(db: Database, stored: SessionState, { inHand, client, act }: Change, at: Date) {
+  if (client !== undefined && isActiveElsewhere(stored.session, client)) {
     return { state: stored, refusal: refuse('open_elsewhere') };
   }
   const before = inHand ? withoutWait(stored, inHand, at) : stored;

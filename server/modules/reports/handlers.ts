@@ -1,9 +1,9 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
+import { embargoSentence } from '../interviews/invited/result/embargo.ts';
 import type { ReportDeps } from './evaluation-service.ts';
-import { presentHeld, presentReport, presentSummary } from './presenter.ts';
+import { presentReport, presentSummary, presentUnreleased } from './presenter.ts';
 import { evaluateAgain, readEvaluation } from './re-evaluation-service.ts';
 import { findReport, findWaiting, listReports } from './repository.ts';
 import { trendOf } from './trend.ts';
@@ -11,7 +11,7 @@ import { listTrendReports } from './trend-repository.ts';
 
 type ReportHandlers = Pick<
   RouteHandlers,
-  'listReports' | 'getTrend' | 'getReport' | 'getHeldReport' | 'getEvaluation' | 'evaluateAgain'
+  'listReports' | 'getTrend' | 'getReport' | 'getUnreleasedReport' | 'getEvaluation' | 'evaluateAgain'
 >;
 
 /** The operations of `openapi/paths/reports.yaml`. */
@@ -41,13 +41,13 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       const { userId: candidateId } = requireActor(request);
       const id = request.params.report_id;
       const report = requireFound(await findReport(db, { id, candidateId, at: now() }));
-      if (report.isHeld) throw new HttpProblem(409, heldReportSentence, { code: 'report_held' });
+      if (report.isEmbargoed) throw new HttpProblem(409, embargoSentence, { code: 'report_embargoed' });
       return reply.code(200).send(presentReport(report));
     },
-    async getHeldReport(request, reply) {
+    async getUnreleasedReport(request, reply) {
       const { userId: candidateId } = requireActor(request);
       const id = request.params.report_id;
-      const held = presentHeld(requireFound(await findWaiting(db, { id, candidateId, at: now() })));
+      const held = presentUnreleased(requireFound(await findWaiting(db, { id, candidateId, at: now() })));
       if (!held) throw new HttpProblem(409, 'This report can be read.');
       return reply.code(200).send(held);
     },

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The id of a practice with so many programs, which were handed in to be judged. */
-async function handedIn(account: TestAccount): Promise<string> {
+/** The id of a practice with so many programs, which were submitted to be judged. */
+async function submitted(account: TestAccount): Promise<string> {
   const choice = { role_family: 'software', level: 'mid', question_type: 'coding', question_count: PROGRAMS };
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...choice });
   const text = JSON.stringify({ language: 'javascript', source: 'const unfinished = true;' });
@@ -44,13 +44,13 @@ test("a report is not held up by somebody else's code, which takes one place how
     return open(program);
   });
   const [slow, other] = [await createAccount(server, 'candidate'), await createAccount(server, 'candidate')];
-  const first = await handedIn(slow);
+  const first = await submitted(slow);
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce(), { timeout: 60_000 });
   await server.db.transaction((tx) =>
     server.jobs.send(tx, evaluateSessionQueue, { sessionId: first }, slow.userId),
   );
-  const second = await handedIn(slow);
-  await judged(server, other, await handedIn(other));
+  const second = await submitted(slow);
+  await judged(server, other, await submitted(other));
   expect((await evaluation(slow, first)).state).toBe('running');
   expect((await evaluation(slow, second)).state).toBe('queued');
   expect(opened).toHaveBeenCalledTimes(1 + PROGRAMS);

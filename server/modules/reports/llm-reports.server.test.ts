@@ -35,10 +35,10 @@ async function reportOf(session: Session): Promise<Report> {
 }
 
 /** Whether the list of sessions says that it waits for the AI. */
-async function isListedAsPutOff({ _id }: Session): Promise<boolean | undefined> {
+async function isListedAsPostponed({ _id }: Session): Promise<boolean | undefined> {
   const { items } = (await candidate.ask<SessionPage>('GET', '/api/v1/interviews/sessions?page_size=100'))
     .body;
-  return items.find((listed) => listed._id === _id)?.is_put_off;
+  return items.find((listed) => listed._id === _id)?.is_postponed;
 }
 
 async function countReports({ _id }: Session): Promise<number> {
@@ -168,7 +168,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       expect(body).toMatchObject({ status: 'evaluating', evaluation: { state: 'queued' } });
       expect(body.evaluation.message).toMatch(/AI cannot be reached.*answers are kept/);
       expect(body.turns.every(({ answer }) => answer === juniorStory)).toBe(true);
-      expect(await isListedAsPutOff(session)).toBe(true);
+      expect(await isListedAsPostponed(session)).toBe(true);
 
       await server.jobs.forget();
       endpoint.reset();
@@ -177,7 +177,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       await server.jobs.round('resume-postponed-evaluations');
       expect(await server.jobs.waiting()).toHaveLength(1);
       expect((await candidate.read(session)).body.evaluation).toEqual({ state: 'queued', message: null });
-      expect(await isListedAsPutOff(session)).toBe(false);
+      expect(await isListedAsPostponed(session)).toBe(false);
       await Promise.all([server.jobs.run(), server.jobs.run()]);
       expect(await reportOf(session)).toMatchObject({ engine: { name: 'llm' }, coverage: { scorable: 3 } });
       expect(await countReports(session)).toBe(1);
@@ -193,7 +193,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       'running',
       expect.stringMatching(/AI cannot be reached/),
     ]);
-    expect(await isListedAsPutOff(session)).toBe(true);
+    expect(await isListedAsPostponed(session)).toBe(true);
     const round = async () => {
       await server.jobs.round('resume-postponed-evaluations');
       return (await server.jobs.waiting()).length;
@@ -213,7 +213,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       status: 'reported',
       evaluation: { message: null },
     });
-    expect(await isListedAsPutOff(session)).toBe(false);
+    expect(await isListedAsPostponed(session)).toBe(false);
   });
 
   test('one that stays away for a day has a person look', async () => {

@@ -1,7 +1,7 @@
-import type { HeldReport, Report, ReportSummary, ReportVersion } from '../../gen/types/types.gen.ts';
+import type { Report, ReportSummary, ReportVersion, UnreleasedReport } from '../../gen/types/types.gen.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
-import { heldReportSentence } from '../interviews/invited/result/held-report.ts';
+import { embargoSentence } from '../interviews/invited/result/embargo.ts';
 import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
 /** A report as it is stored, under what it is called by now. */
@@ -31,12 +31,17 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
 }
 
 /** What a report waits for; null for one that can be read. */
-export function presentHeld({ sessionId, isHeld, terms, number }: WaitingReport): HeldReport | null {
+export function presentUnreleased({
+  sessionId,
+  isEmbargoed,
+  terms,
+  number,
+}: WaitingReport): UnreleasedReport | null {
   const interview = namedInterview(terms);
   const attempt = numberedAttempt({ number, terms });
-  if (!isHeld || !terms || !interview || !attempt) return null;
+  if (!isEmbargoed || !terms || !interview || !attempt) return null;
   const closes_at = terms.closesAt.toISOString();
-  return { session_id: sessionId, interview, attempt, note: heldReportSentence, closes_at };
+  return { session_id: sessionId, interview, attempt, note: embargoSentence, closes_at };
 }
 
 /** One of the versions of a session's report. */

@@ -132,7 +132,7 @@ describe('reading', () => {
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(foreign.body.detail).toBe(missing.body.detail);
     expect((await candidate.ask('GET', `/api/v1/reports/${report_id}`)).status).toBe(200);
-    const held = await stranger.ask('GET', `/api/v1/reports/${report_id}/held`);
+    const held = await stranger.ask('GET', `/api/v1/reports/${report_id}/unreleased`);
     expect([held.status, held.body.detail]).toEqual([404, missing.body.detail]);
   });
 
@@ -208,7 +208,7 @@ describe('the list', () => {
   test('finds an interview for hiring by its position, its company and its role', async () => {
     const reader = await server.signIn();
     await reader.act(await reader.started({ role_family: 'data' }), 'complete');
-    await reader.handedIn(await server.invite(reader, { title: 'Zoo keeper', company: 'Ark & Sons' }));
+    await reader.submitted(await server.invite(reader, { title: 'Zoo keeper', company: 'Ark & Sons' }));
     await server.jobs.run();
     const found = async (q: string) => {
       const { body } = await reader.ask<ReportPage>('GET', `/api/v1/reports?q=${encodeURIComponent(q)}`);

@@ -19,7 +19,7 @@ import { interviewSessions } from '../../platform/database/schema/interviews.ts'
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports, type StoredReport } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
-import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
+import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
 
 /** A report of one candidate, at a moment. */
 interface OwnReport {
@@ -37,7 +37,7 @@ export async function findReport(db: Database, { id, candidateId, at }: OwnRepor
   const [row] = await db
     .select({
       body: reports.body,
-      isHeld: isReportHeld(reports.sessionId, sql.placeholder('at')),
+      isEmbargoed: isReportEmbargoed(reports.sessionId, sql.placeholder('at')),
       terms: hiringTerms,
       number: attemptNumber(interviewSessions),
     })
@@ -57,7 +57,7 @@ export async function findWaiting(db: Database, { id, candidateId, at }: OwnRepo
   const [row] = await db
     .select({
       sessionId: reports.sessionId,
-      isHeld: isReportHeld(reports.sessionId, at.toISOString()),
+      isEmbargoed: isReportEmbargoed(reports.sessionId, at.toISOString()),
       terms: hiringTerms,
       number: attemptNumber(interviewSessions),
     })
@@ -145,7 +145,7 @@ export async function listReports(db: Database, filter: ReportFilter) {
   const { body: _body, candidateId: _candidate, ...columns } = getTableColumns(reports);
   const where = and(
     eq(reports.candidateId, filter.candidateId),
-    not(isReportHeld(reports.sessionId, filter.at.toISOString())),
+    not(isReportEmbargoed(reports.sessionId, filter.at.toISOString())),
     isNewest(db),
     filter.roleFamily ? eq(reports.roleFamilyId, filter.roleFamily) : undefined,
     filter.level ? eq(reports.level, filter.level) : undefined,

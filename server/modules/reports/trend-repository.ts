@@ -5,7 +5,7 @@ import { interviewSessions } from '../../platform/database/schema/interviews.ts'
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
-import { isReportHeld } from '../interviews/invited/result/held-report-sql.ts';
+import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
 import { isLeftToPerson } from '../interviews/invited/result/left-to-person-sql.ts';
 import { isNewest, isRetry } from './repository.ts';
 import { longestTrend } from './trend.ts';
@@ -75,7 +75,7 @@ export function listTrendReports(db: Database, candidateId: string, at: Date) {
     .where(
       and(
         eq(reports.candidateId, candidateId),
-        not(isReportHeld(reports.sessionId, at.toISOString())),
+        not(isReportEmbargoed(reports.sessionId, at.toISOString())),
         isNewest(db),
         not(isRetry),
         hasCompetencies,

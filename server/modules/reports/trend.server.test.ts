@@ -36,8 +36,8 @@ async function practised(): Promise<Report> {
 }
 
 /** Hands in an attempt at an interview for hiring, which is judged by the checklist. */
-async function handedIn(attemptsAllowed: number): Promise<void> {
-  await candidate.handedIn(await server.invite(candidate, { attemptsAllowed }));
+async function submitted(attemptsAllowed: number): Promise<void> {
+  await candidate.submitted(await server.invite(candidate, { attemptsAllowed }));
   await server.jobs.run();
 }
 
@@ -83,11 +83,11 @@ test('leaves out an answer that was tried again', async () => {
 });
 
 test('an interview for hiring stands apart, as counts of a checklist, once its report can be read', async () => {
-  await handedIn(2);
+  await submitted(2);
   expect((await trend()).series).toEqual([]);
   await practised();
   server.advance(60);
-  await handedIn(1);
+  await submitted(1);
   const { series } = await trend();
   expect(series.map(({ mode, engine }) => [mode, engine.name])).toEqual([
     ['ai', 'rules'],

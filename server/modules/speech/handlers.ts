@@ -4,7 +4,7 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { placeIn } from '../interviews/place/active-place.ts';
+import { clientIn } from '../interviews/client/active-client.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
 import { soundSize, soundStream } from './audio-service.ts';
@@ -40,8 +40,8 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
       const { turn_id: turnId, content_type: contentType } = request.body;
       const address = { sessionId: request.params.session_id, recordingId: recordIdOf(request) };
       const actor = requireActor(request);
-      const place = placeIn(request.headers);
-      const found = await beginRecording(deps, actor, { ...address, turnId, place, contentType });
+      const client = clientIn(request.headers);
+      const found = await beginRecording(deps, actor, { ...address, turnId, client, contentType });
       return reply.code(201).send(presentRecording(found));
     },
     async putRecordingPart(request, reply) {
@@ -60,7 +60,7 @@ function uploadHandlers(deps: SpeechDeps): UploadHandlers {
       return reply.code(202).send(presentRecording(found));
     },
     async discardRecording(request, reply) {
-      const written = { ...addressOf(request.params), place: placeIn(request.headers) };
+      const written = { ...addressOf(request.params), client: clientIn(request.headers) };
       await discardRecording(deps, requireActor(request), written);
       return reply.code(204).send();
     },
@@ -104,8 +104,8 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
         throw new HttpProblem(416, 'The recording has no such bytes.', { headers });
       }
       const { start, end } = range ?? { start: 0, end: size };
-      const { contentType, take } = found.recording;
-      asSound(reply, contentType, `answer-${take}.${contentType.slice('audio/'.length)}`);
+      const { contentType, recordingAttempt } = found.recording;
+      asSound(reply, contentType, `answer-${recordingAttempt}.${contentType.slice('audio/'.length)}`);
       reply.header('accept-ranges', 'bytes').header('content-length', end - start);
       if (range) reply.header('content-range', `bytes ${start}-${end - 1}/${size}`);
       const sound = asDescribed(soundStream(deps.files, found, { start, end }));

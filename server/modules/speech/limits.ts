@@ -7,12 +7,12 @@ export const limits: RecordingLimits = {
   bytes: 10 * 1024 * 1024,
   part_bytes: 256 * 1024,
   parts: 1200,
-  takes: 5,
+  recording_attempts: 5,
   content_types: [...containers],
 };
 
 /** Recordings of one session that are not discarded. */
-export const takesPerSession = 60;
+export const attemptsPerSession = 60;
 
 /** What the recordings of one person may take up that were begun within a day: hours of speech. */
 export const bytesPerDay = 300 * 1024 * 1024;

@@ -35,7 +35,7 @@ export function presentRecording({ recording, parts }: StoredRecording): Recordi
   return {
     _id: recording.id,
     turn_id: recording.turnId,
-    take: recording.take,
+    recording_attempt: recording.recordingAttempt,
     state: recording.state,
     message: recording.message,
     content_type: recording.contentType,

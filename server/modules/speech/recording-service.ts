@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { requirePlace } from '../interviews/place/active-place-service.ts';
+import { requireActiveClient } from '../interviews/client/active-client-service.ts';
 import { readSession, requireTurn } from '../interviews/session-service.ts';
 import { lockedSession } from '../interviews/stored-session-service.ts';
 import { readRecording, requireOffer } from './access-service.ts';
@@ -50,7 +50,7 @@ export interface RecordingAddress {
 interface Begin extends RecordingAddress {
   readonly turnId: string;
   /** From which it is begun; null where none is named. */
-  readonly place: string | null;
+  readonly client: string | null;
   /** As the recorder names it. */
   readonly contentType: string;
 }
@@ -62,7 +62,7 @@ interface Begin extends RecordingAddress {
 export async function beginRecording(
   deps: SpeechDeps,
   actor: Actor,
-  { sessionId, recordingId, turnId, place, contentType }: Begin,
+  { sessionId, recordingId, turnId, client, contentType }: Begin,
 ): Promise<StoredRecording> {
   const state = await readSession(deps, actor, sessionId);
   await requireOffer(deps, actor, state);
@@ -72,16 +72,20 @@ export async function beginRecording(
   await countAttempt(deps.db, beginLimit, [actor.userId], deps.now());
   return deps.db.transaction(async (tx) => {
     const now = await lockedSession(tx, actor, sessionId);
-    const takes = await listRecordings(tx, sessionId);
-    const known = takes.find(({ recording }) => recording.id === recordingId);
+    const recordingAttempts = await listRecordings(tx, sessionId);
+    const known = recordingAttempts.find(({ recording }) => recording.id === recordingId);
     if (known) return known;
-    const ofSession = takes.map(({ recording }) => recording);
-    requirePlace(now.session, place);
+    const ofSession = recordingAttempts.map(({ recording }) => recording);
+    requireActiveClient(now.session, client);
     refuseIf(beginObstacle(now, turn, ofSession));
     await requireRoom(tx, actor, deps.now());
-    const ofTurn = ofSession.filter((take) => take.turnId === turnId);
-    const take = Math.max(0, ...ofTurn.map((earlier) => earlier.take)) + 1;
-    const recording = newRecording({ id: recordingId, sessionId, turnId, take }, container, deps.now());
+    const ofTurn = ofSession.filter((recordingAttempt) => recordingAttempt.turnId === turnId);
+    const recordingAttempt = Math.max(0, ...ofTurn.map((earlier) => earlier.recordingAttempt)) + 1;
+    const recording = newRecording(
+      { id: recordingId, sessionId, turnId, recordingAttempt },
+      container,
+      deps.now(),
+    );
     await insertRecording(tx, recording);
     return { recording, parts: [] };
   });
@@ -98,10 +102,10 @@ export async function putPart(
 ): Promise<StoredRecording> {
   const { state, found } = await readRecording(deps, actor, address);
   const part = { number, bytes, digest: createHash('sha256').update(bytes).digest('base64url') };
-  const place = placeOf(found, part);
-  if (place === 'known') return found;
+  const client = placeOf(found, part);
+  if (client === 'known') return found;
   refuseIf(turnObstacle(state, found.recording.turnId));
-  if (place !== 'next') throw refused(place);
+  if (client !== 'next') throw refused(client);
   await requireOffer(deps, actor, state);
   const { recordingId } = address;
   await deps.files.write(fileOf(recordingId, part), bytes);
@@ -178,18 +182,18 @@ async function startTranscribing(
 }
 
 /**
- * Removes a take of the open turn with all that was understood of it.
- * @throws HttpProblem 404, 409 where the turn is closed or the session goes on in another place than the one named
+ * Removes a recording attempt of the open turn with all that was understood of it.
+ * @throws HttpProblem 404, 409 where the turn is closed or the session goes on in another client than the one named
  */
 export async function discardRecording(
   deps: SpeechDeps,
   actor: Actor,
-  { place, ...address }: RecordingAddress & Pick<Begin, 'place'>,
+  { client, ...address }: RecordingAddress & Pick<Begin, 'client'>,
 ): Promise<void> {
   const { found } = await readRecording(deps, actor, address);
   await deps.db.transaction(async (tx) => {
     const now = await lockedSession(tx, actor, address.sessionId);
-    requirePlace(now.session, place);
+    requireActiveClient(now.session, client);
     refuseIf(turnObstacle(now, found.recording.turnId));
     await deleteRecording(tx, address.recordingId);
   });

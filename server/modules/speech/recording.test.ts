@@ -7,7 +7,7 @@ import { sounds, webm } from './sound.fixture.ts';
 const at = new Date(0);
 
 function stored(parts: readonly number[] = [], change: Partial<RecordingRow> = {}) {
-  const identity = { id: 'recording', sessionId: 'session', turnId: 'turn', take: 1 };
+  const identity = { id: 'recording', sessionId: 'session', turnId: 'turn', recordingAttempt: 1 };
   const recording = { ...newRecording(identity, 'audio/webm', at), ...change };
   const rows = parts.map(
     (bytes, index): PartRow => ({

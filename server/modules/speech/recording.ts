@@ -1,7 +1,7 @@
 import type { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { containerOf, isContainer } from './container.ts';
-import { graceSeconds, limits, takesPerSession } from './limits.ts';
+import { attemptsPerSession, graceSeconds, limits } from './limits.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A take of an answer, without its sound. */
@@ -26,7 +26,7 @@ export interface NewPart {
 
 /** A take that has just begun: nothing of it is known but whose it is, and what holds it. */
 export function newRecording(
-  identity: Pick<RecordingRow, 'id' | 'sessionId' | 'turnId' | 'take'>,
+  identity: Pick<RecordingRow, 'id' | 'sessionId' | 'turnId' | 'recordingAttempt'>,
   contentType: string,
   at: Date,
 ): RecordingRow {
@@ -51,18 +51,21 @@ export function turnObstacle({ session, turns }: SessionState, turnId: string): 
   return turns.find(({ id }) => id === turnId)?.outcome === null ? null : 'turn_closed';
 }
 
-/** Why no recording can begin, or null. `takes` are those of the whole session. */
+/** Why no recording can begin, or null. `recordingAttempts` are those of the whole session. */
 export function beginObstacle(
   state: SessionState,
   turn: TurnRow,
-  takes: readonly Pick<RecordingRow, 'turnId'>[],
+  recordingAttempts: readonly Pick<RecordingRow, 'turnId'>[],
 ): Refusal | null {
   const obstacle = turnObstacle(state, turn.id);
   if (obstacle) return obstacle;
   if (hasKey(questionOf(state.interview, turn.questionNumber))) return 'not_spoken';
   if (state.session.status !== 'in_progress') return 'not_running';
-  if (takes.length >= takesPerSession) return 'too_many_recordings';
-  return takes.filter((take) => take.turnId === turn.id).length >= limits.takes ? 'too_many_takes' : null;
+  if (recordingAttempts.length >= attemptsPerSession) return 'too_many_recordings';
+  return recordingAttempts.filter((recordingAttempt) => recordingAttempt.turnId === turn.id).length >=
+    limits.recording_attempts
+    ? 'too_many_recording_attempts'
+    : null;
 }
 
 /** Whether a part is the next one, or one that arrived already; else why it is refused. */

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../../platform/problem.ts';
-import { limits, takesPerSession } from './limits.ts';
+import { attemptsPerSession, limits } from './limits.ts';
 
 const megabytes = limits.bytes / (1024 * 1024);
 
@@ -12,13 +12,13 @@ const refusals = {
   turn_closed: [409, 'This question is closed; its answer can no longer be recorded.'],
   unknown_container: [422, `Sound is taken as ${limits.content_types.join(', ')}.`],
   other_container: [415, 'This is not the kind of sound that it says it is.'],
-  too_many_takes: [
+  too_many_recording_attempts: [
     409,
-    `There are ${limits.takes} recordings of this answer. Discard one of them, or type your answer.`,
+    `There are ${limits.recording_attempts} recordings of this answer. Discard one of them, or type your answer.`,
   ],
   too_many_recordings: [
     409,
-    `There are ${takesPerSession} recordings in this session, and no more are taken. Type your answer.`,
+    `There are ${attemptsPerSession} recordings in this session, and no more are taken. Type your answer.`,
   ],
   too_many_bytes: [
     409,

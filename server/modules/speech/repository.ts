@@ -63,7 +63,7 @@ export async function lockRecording(tx: Transaction, id: string): Promise<void> 
   await tx.select({ id: recordings.id }).from(recordings).where(eq(recordings.id, id)).for('update');
 }
 
-/** Stores a take that has just begun. */
+/** Stores a recording attempt that has just begun. */
 export async function insertRecording(tx: Transaction, recording: RecordingRow): Promise<void> {
   await tx.insert(recordings).values(recording);
 }

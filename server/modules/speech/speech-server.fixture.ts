@@ -5,7 +5,7 @@ import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { PlaceStanding, Recording, Session } from '../../gen/types/types.gen.ts';
+import type { ClientStatus, Recording, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { webm } from './sound.fixture.ts';
 
@@ -105,8 +105,8 @@ export class Speaker {
   }
 
   /** Has the session go on in this browser. */
-  takeOver(): Promise<Reply<PlaceStanding>> {
-    return this.ask('POST', 'place', { place: this.#browser, claim: 'take_over' });
+  takeOver(): Promise<Reply<ClientStatus>> {
+    return this.ask('POST', 'client', { client: this.#browser, claim: 'take_over' });
   }
 
   /** The same calls by somebody else. */
@@ -128,7 +128,7 @@ export class Speaker {
       headers: {
         Authorization: `Bearer ${this.account.accessToken}`,
         ...(body && { 'Content-Type': type }),
-        ...(this.#browser && { 'Interview-Place': this.#browser }),
+        ...(this.#browser && { 'Interview-Client': this.#browser }),
         ...headers,
       },
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),

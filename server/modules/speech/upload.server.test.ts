@@ -29,7 +29,10 @@ async function stored(recordingId: string) {
 describe('a recording', () => {
   test('arrives in parts, tells how far it came, and is whole', async () => {
     const begun = await jane.begin();
-    expect(begun).toMatchObject({ status: 201, body: { state: 'uploading', received_parts: 0, take: 1 } });
+    expect(begun).toMatchObject({
+      status: 201,
+      body: { state: 'uploading', received_parts: 0, recordingAttempt: 1 },
+    });
     const { _id } = begun.body;
     expect((await jane.put(_id, 1)).body.received_parts).toBe(1);
     expect((await jane.put(_id, 2, more)).body).toMatchObject({
@@ -46,7 +49,7 @@ describe('a recording', () => {
     const key = crypto.randomUUID();
     const [one, two] = await Promise.all([jane.begin('audio/webm', key), jane.begin('audio/webm', key)]);
     expect(one.body._id).toBe(two.body._id);
-    expect((await jane.begin()).body).toMatchObject({ take: 2 });
+    expect((await jane.begin()).body).toMatchObject({ recordingAttempt: 2 });
   });
 
   test('takes the same part again without a change, also twice at once and after its end', async () => {
@@ -209,10 +212,14 @@ describe('nothing can be begun', () => {
 
   test('beyond the takes of a turn, until one is discarded', async () => {
     const ids: string[] = [];
-    for (let take = 1; take <= limits.takes; take++) ids.push((await jane.begin()).body._id);
+    for (let recordingAttempt = 1; recordingAttempt <= limits.recording_attempts; recordingAttempt++)
+      ids.push((await jane.begin()).body._id);
     expect(await jane.begin()).toMatchObject({ status: 409, detail: expect.stringContaining('Discard') });
     await jane.ask('DELETE', `recordings/${ids[0]}`);
-    expect(await jane.begin()).toMatchObject({ status: 201, body: { take: limits.takes + 1 } });
+    expect(await jane.begin()).toMatchObject({
+      status: 201,
+      body: { recordingAttempt: limits.recording_attempts + 1 },
+    });
   });
 
   test('a person has so much room a day, and what is not finished counts as all it may become', async () => {

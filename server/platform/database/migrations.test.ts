@@ -15,6 +15,7 @@ const SHIPPED = {
   '0004_time_zone.sql': '53000221e7f551de44b4400d02eaf6e213d2e6eebff14ff5fe71783e710ade9c',
   '0005_turns_of_events_and_waits.sql': 'f12968f635593411337c280f810139a518d43604d56907eb9498125e6a8202e3',
   '0006_follow_up_kind.sql': '06a4b9ed185b6660ba07bfba3d1ba03558ddf12d0760dac1d5e21faf0bcceb41',
+  '0007_vocabulary.sql': 'cc011c358bfcd0e79c36933de30e1085543b512dfe9787f6bf59a18b9c8b973f',
 };
 
 const hashOf = (name: string) =>

@@ -11,6 +11,8 @@ import { candidatePreferences } from './schema/candidates.ts';
 import { integrityEvents } from './schema/integrity.ts';
 import { interviewSessions, interviews, turns } from './schema/interviews.ts';
 import { invitations } from './schema/invitations.ts';
+import { recordings } from './schema/recordings.ts';
+import { reports } from './schema/reports.ts';
 import { users } from './schema/users.ts';
 
 const textOnly = { extra_time_percent: 0, text_only: true, pauses: false };
@@ -67,7 +69,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test.each([1, 2, 3, 4, 5, 6])(
+test.each([1, 2, 3, 4, 5, 6, 7])(
   'what a database of release %i holds lives on with the next one',
   async (release) => {
     const client = new PGlite();
@@ -81,7 +83,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const [interview] = await db.select().from(interviews);
     expect(interview).toMatchObject({ id: 'i', feedbackAfterEach: false });
     const [session] = await db.select().from(interviewSessions);
-    expect(session).toMatchObject({ id: 's', status: 'in_progress', activePlace: null });
+    expect(session).toMatchObject({ id: 's', status: 'in_progress', activeClient: null });
     const [turn] = await db.select().from(turns);
     expect(turn).toMatchObject({
       id: 't',
@@ -103,6 +105,27 @@ test.each([1, 2, 3, 4, 5, 6])(
     await close();
   },
 );
+
+test('the new names of release 8 hold what stood under the old ones', async () => {
+  const said = JSON.stringify({ answer: 'I wrote "handed_in_at": "never".', handed_in_at: '2026-01-01' });
+  const client = new PGlite();
+  await migrateAsReleased(client, 7);
+  await client.exec(`${rows}
+    update interview_sessions set active_place = 'the-laptop', active_place_seen_at = '2026-01-01' where id = 's';
+    insert into recordings (id, session_id, turn_id, take, content_type, state, begun_at, seen_at)
+      values ('r', 's', 't', 2, 'audio/webm', 'transcribed', now(), now());
+    insert into reports values ('p', 's', 'ada', 1, now(), 'ai', 'software', 'Software Engineer', 'junior', 'mixed',
+      '{}', '{}', '{"turns": [${said}]}');`);
+  const { db, close } = await migrated(client);
+  const [session] = await db.select().from(interviewSessions);
+  expect(session).toMatchObject({ activeClient: 'the-laptop', activeClientSeenAt: new Date('2026-01-01') });
+  expect(await db.select().from(recordings)).toMatchObject([{ id: 'r', recordingAttempt: 2 }]);
+  const [report] = await db.select().from(reports);
+  expect(report?.body).toEqual({
+    turns: [{ answer: 'I wrote "handed_in_at": "never".', submitted_at: '2026-01-01' }],
+  });
+  await close();
+});
 
 /** Runs the migrations of a release: each brought one. */
 async function migrateAsReleased(client: PGlite, release: number): Promise<void> {

@@ -22,7 +22,7 @@ const inAllPositions = (found: string) => positions.map((position) => position(f
 const shown = (text: string) => withoutPersonalData(text, []);
 
 /** The answers of the fixtures in which nobody is called by a whole name. */
-const soundAnswers: readonly string[] = [
+const validAnswers: readonly string[] = [
   ...allGoldenAnswers.flatMap(({ strong, weak, short, learner }) => [strong, weak, short, learner]),
   ...familyAnswers.flatMap(({ natural }) => natural.map(([, answer]) => answer)),
   ...hiringAnswers.flatMap(({ strong, short, offTopic }) => [strong, short, offTopic]),
@@ -52,8 +52,8 @@ describe('findNamesInProse', () => {
   });
 
   it('changes no word of a sound answer but the names of three people in them', () => {
-    expect(soundAnswers.length).toBeGreaterThan(400);
-    const found = soundAnswers.flatMap((answer) =>
+    expect(validAnswers.length).toBeGreaterThan(400);
+    const found = validAnswers.flatMap((answer) =>
       findPersonalData(answer, []).map(({ start, end }) => answer.slice(start, end)),
     );
     expect(found).toEqual(['Aisha', 'Tom', 'Lena']);

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHeldReportData, GetHeldReportErrors, GetHeldReportResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, GoOnAfterFeedbackData, GoOnAfterFeedbackErrors, GoOnAfterFeedbackResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RecordPresenceData, RecordPresenceErrors, RecordPresenceResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from './types.gen';
+import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from './types.gen';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -484,7 +484,7 @@ export const giveConsent = <ThrowOnError extends boolean = true>(options: Option
 /**
  * How it goes on after one of my attempts
  *
- * 404 before an attempt was handed in.
+ * 404 before an attempt was submitted.
  */
 export const getInterviewResult = <ThrowOnError extends boolean = true>(options: Options<GetInterviewResultData, ThrowOnError>): RequestResult<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -554,14 +554,14 @@ export const getSession = <ThrowOnError extends boolean = true>(options: Options
 });
 
 /**
- * Say from which place a session goes on
+ * Claim a session for this client
  *
- * A session goes on in one place at a time. A page claims it when it is opened, sends `stay` every 15 seconds while somebody looks at it, takes over where a person asks for that, and leaves when it is closed.
+ * A session is open in one client (a browser or a tab) at a time. A page claims it when it is opened, sends `stay` every 15 seconds while somebody looks at it, takes over where a person asks for that, and leaves when it is closed.
  *
  */
 export const claimSession = <ThrowOnError extends boolean = true>(options: Options<ClaimSessionData, ThrowOnError>): RequestResult<ClaimSessionResponses, ClaimSessionErrors, ThrowOnError> => (options.client ?? client).post<ClaimSessionResponses, ClaimSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/interviews/session/{session_id}/place',
+    url: '/api/v1/interviews/session/{session_id}/client',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -601,9 +601,9 @@ export const resumeSession = <ThrowOnError extends boolean = true>(options: Opti
  *
  * Sent every 30 seconds while the page is visible. A session not heard from for 90 seconds stops its clock by itself.
  */
-export const recordPresence = <ThrowOnError extends boolean = true>(options: Options<RecordPresenceData, ThrowOnError>): RequestResult<RecordPresenceResponses, RecordPresenceErrors, ThrowOnError> => (options.client ?? client).post<RecordPresenceResponses, RecordPresenceErrors, ThrowOnError>({
+export const sendHeartbeat = <ThrowOnError extends boolean = true>(options: Options<SendHeartbeatData, ThrowOnError>): RequestResult<SendHeartbeatResponses, SendHeartbeatErrors, ThrowOnError> => (options.client ?? client).post<SendHeartbeatResponses, SendHeartbeatErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/interviews/session/{session_id}/presence',
+    url: '/api/v1/interviews/session/{session_id}/heartbeat',
     ...options
 });
 
@@ -653,7 +653,7 @@ export const saveDraft = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * Hand in the answer of the open turn
+ * Submit the answer of the open turn
  *
  * Answers only once the text is stored. Asks the next question, a follow-up where evidence is missing, or ends the session after the last; a follow-up that a model has to write first is pending.
  */
@@ -684,7 +684,7 @@ export const streamFollowUp = <ThrowOnError extends boolean = true>(options: Opt
  *
  * Asks the next question, or ends the session after the last. Once it went on, the same call changes nothing.
  */
-export const goOnAfterFeedback = <ThrowOnError extends boolean = true>(options: Options<GoOnAfterFeedbackData, ThrowOnError>): RequestResult<GoOnAfterFeedbackResponses, GoOnAfterFeedbackErrors, ThrowOnError> => (options.client ?? client).post<GoOnAfterFeedbackResponses, GoOnAfterFeedbackErrors, ThrowOnError>({
+export const continueSession = <ThrowOnError extends boolean = true>(options: Options<ContinueSessionData, ThrowOnError>): RequestResult<ContinueSessionResponses, ContinueSessionErrors, ThrowOnError> => (options.client ?? client).post<ContinueSessionResponses, ContinueSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/next',
     ...options
@@ -744,7 +744,7 @@ export const listRecordings = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Begin a recording of the answer to the open turn
  *
- * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a place that loses the session may still send what was said and finish it while that turn is open.
+ * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a client that loses the session may still send what was said and finish it while that turn is open.
  *
  */
 export const beginRecording = <ThrowOnError extends boolean = true>(options: Options<BeginRecordingData, ThrowOnError>): RequestResult<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError> => (options.client ?? client).post<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError>({
@@ -760,7 +760,7 @@ export const beginRecording = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Remove a recording with its sound and its transcript
  *
- * Only while its turn is open, and from the place where the session goes on.
+ * Only while its turn is open, and from the client that has the session open.
  */
 export const discardRecording = <ThrowOnError extends boolean = true>(options: Options<DiscardRecordingData, ThrowOnError>): RequestResult<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError> => (options.client ?? client).delete<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -896,7 +896,7 @@ export const getTrend = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * One of my reports
  *
- * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409 and the code `report_held`.
+ * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409 and the code `report_embargoed`.
  *
  */
 export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
@@ -908,11 +908,11 @@ export const getReport = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Why one of my reports cannot be read yet
  *
- * One that can be read, or will never be held back, is answered with 409.
+ * One that can be read, or will never be embargoed, is answered with 409.
  */
-export const getHeldReport = <ThrowOnError extends boolean = true>(options: Options<GetHeldReportData, ThrowOnError>): RequestResult<GetHeldReportResponses, GetHeldReportErrors, ThrowOnError> => (options.client ?? client).get<GetHeldReportResponses, GetHeldReportErrors, ThrowOnError>({
+export const getUnreleasedReport = <ThrowOnError extends boolean = true>(options: Options<GetUnreleasedReportData, ThrowOnError>): RequestResult<GetUnreleasedReportResponses, GetUnreleasedReportErrors, ThrowOnError> => (options.client ?? client).get<GetUnreleasedReportResponses, GetUnreleasedReportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/reports/{report_id}/held',
+    url: '/api/v1/reports/{report_id}/unreleased',
     ...options
 });
 

@@ -371,7 +371,7 @@ export type SecondFactorUpdate = {
     current_password?: CurrentPassword;
 };
 
-export type OwnerProof = {
+export type Reauthentication = {
     current_password?: CurrentPassword;
 };
 
@@ -533,7 +533,7 @@ export type PersonalRecording = {
      * What was asked.
      */
     prompt: string;
-    take: number;
+    recording_attempt: number;
     begun_at: Timestamp;
     /**
      * What the file with its sound is called; null where the recording was not finished.
@@ -556,7 +556,7 @@ export type PersonalData = {
     profile: PersonalRecord | null;
     preferences: CandidatePreferences;
     accommodation_wishes: PersonalRecord | null;
-    ways_in: {
+    login_methods: {
         has_password: boolean;
         second_factor: PersonalRecords;
         passkeys: PersonalRecords;
@@ -748,7 +748,7 @@ export type PracticeOptions = {
 };
 
 /**
- * By the server's clock. `in_progress`: an attempt has begun, and may be finished whatever happens to the invitation; `completed`: an attempt was handed in, another one may be left; `expired`: the window closed, or every attempt was left alone.
+ * By the server's clock. `in_progress`: an attempt has begun, and may be finished whatever happens to the invitation; `completed`: an attempt was submitted, another one may be left; `expired`: the window closed, or every attempt was left alone.
  *
  */
 export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'expired' | 'revoked';
@@ -763,7 +763,7 @@ export type InterviewAttempts = {
 };
 
 /**
- * What of an interview waits for its candidate. `open_attempt`: one that has begun; `attempt`: the first that is handed in; `further_attempt`: another one, which nobody has to begin; `declined`: what the interview requires was declined, which can be changed until the deadline.
+ * What of an interview waits for its candidate. `open_attempt`: one that has begun; `attempt`: the first that is submitted; `further_attempt`: another one, which nobody has to begin; `declined`: what the interview requires was declined, which can be changed until the deadline.
  *
  */
 export type InterviewWait = 'open_attempt' | 'attempt' | 'further_attempt' | 'declined';
@@ -797,7 +797,7 @@ export type InvitedInterviewSummary = {
      */
     session_id: Identifier | null;
     /**
-     * Whether an attempt was handed in, so that `getInterviewResult` answers.
+     * Whether an attempt was submitted, so that `getInterviewResult` answers.
      */
     has_result: boolean;
     /**
@@ -1010,7 +1010,7 @@ export type AttemptNumber = {
 };
 
 /**
- * An attempt that was handed in.
+ * An attempt that was submitted.
  */
 export type ResultAttempt = {
     session_id: Identifier;
@@ -1080,7 +1080,7 @@ export type CodeTask = {
     languages: Array<{
         language: CodeLanguage;
         /**
-         * What the editor begins with; handed in as it is, it is no answer.
+         * What the editor begins with; submitted as it is, it is no answer.
          */
         starter: string;
     }>;
@@ -1097,7 +1097,7 @@ export type CodeTask = {
 export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
 
 /**
- * What is typed of a function, in either language, and the language it would be handed in with.
+ * What is typed of a function, in either language, and the language it would be submitted with.
  */
 export type CodeDraft = {
     language: CodeLanguage;
@@ -1158,7 +1158,7 @@ export type Turn = {
      */
     follow_up_note: string | null;
     /**
-     * What was typed and is not handed in yet.
+     * What was typed and is not submitted yet.
      */
     draft: Draft | null;
     asked_at: Timestamp;
@@ -1183,7 +1183,7 @@ export type CandidateRequest = {
 };
 
 /**
- * One attempt that was handed in, how it goes on, and which others there are.
+ * One attempt that was submitted, how it goes on, and which others there are.
  */
 export type InterviewResult = {
     _id: Identifier;
@@ -1199,7 +1199,7 @@ export type InterviewResult = {
      */
     held_with: Accommodation | null;
     /**
-     * All that were handed in, this one among them, the last one first.
+     * All that were submitted, this one among them, the last one first.
      */
     attempts: Array<ResultAttempt>;
     /**
@@ -1236,7 +1236,7 @@ export type InterviewResult = {
 
 export type CorrectionRequest = {
     /**
-     * The attempt, which was handed in.
+     * The attempt, which was submitted.
      */
     session_id: Identifier;
     /**
@@ -1251,7 +1251,7 @@ export type CorrectionRequest = {
 
 export type HumanReviewRequest = {
     /**
-     * The attempt, which was handed in.
+     * The attempt, which was submitted.
      */
     session_id: Identifier;
     /**
@@ -1301,19 +1301,19 @@ export type SessionSummary = {
     /**
      * Whether its evaluation waits for the AI, which is away.
      */
-    is_put_off: boolean;
+    is_postponed: boolean;
     role_family: NamedRef;
     level: Level;
     question_type: PracticeType;
     progress: SessionProgress;
     /**
-     * Set also while the report is held; null until there is one.
+     * Set also while the report is embargoed; null until there is one.
      */
     report_id: Identifier | null;
     /**
      * Whether the report is there and cannot be read yet, since another attempt can follow.
      */
-    is_report_held: boolean;
+    is_report_embargoed: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
 };
@@ -1537,7 +1537,7 @@ export type Assessment = {
 };
 
 /**
- * `needs_human`: handed in, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
+ * `needs_human`: submitted, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
  *
  */
 export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
@@ -1550,7 +1550,7 @@ export type ExactOption = {
 };
 
 /**
- * A function as it is handed in.
+ * A function as it is submitted.
  */
 export type CodeAnswer = {
     language: CodeLanguage;
@@ -1600,7 +1600,7 @@ export type HiddenCaseResult = {
 };
 
 /**
- * Of a coding question, absent for any other. What was handed in, or typed when the session ended, and how it ran here.
+ * Of a coding question, absent for any other. What was submitted, or typed when the session ended, and how it ran here.
  *
  */
 export type CodeResult = {
@@ -1633,7 +1633,7 @@ export type CodeResult = {
  */
 export type ExactResult = {
     /**
-     * Null where nothing was handed in.
+     * Null where nothing was submitted.
      */
     result: ExactVerdict | null;
     /**
@@ -1665,13 +1665,13 @@ export type ReportTurn = {
     original_prompt?: string | null;
     outcome: TurnOutcome;
     /**
-     * Null where none was handed in, and for a question with a key or with code; `exact` has what was chosen or written.
+     * Null where none was submitted, and for a question with a key or with code; `exact` has what was chosen or written.
      */
     answer: string | null;
     /**
-     * When the answer was handed in; absent where none was, and from reports made before it was kept.
+     * When the answer was submitted; absent where none was, and from reports made before it was kept.
      */
-    handed_in_at?: Timestamp;
+    submitted_at?: Timestamp;
     insufficient_reason: InsufficientReason | null;
     /**
      * One sentence on an outcome other than `answered`.
@@ -1782,7 +1782,7 @@ export type Session = {
     recorded_turns: Array<Identifier>;
     evaluation: Evaluation;
     /**
-     * Set also while the report cannot be read yet (see `getHeldReport`); null until there is one.
+     * Set also while the report cannot be read yet (see `getUnreleasedReport`); null until there is one.
      */
     report_id: Identifier | null;
     created_at: Timestamp;
@@ -1790,28 +1790,28 @@ export type Session = {
     ended_at: Timestamp | null;
 };
 
-export type PlaceClaim = {
+export type ClientClaim = {
     /**
      * A random name that the browser or tab gives itself.
      */
-    place: string;
+    client: string;
     /**
-     * `open` takes a session that goes on nowhere, or in a place that was silent for 30 seconds; `stay` keeps what one has, `take_over` takes it from any place, and `leave` frees it.
+     * `open` takes a session that is open nowhere, or in a client that was silent for 30 seconds; `stay` keeps what one has, `take_over` takes it from any client, and `leave` frees it.
      *
      */
     claim: 'open' | 'stay' | 'take_over' | 'leave';
 };
 
-export type PlaceStanding = {
+export type ClientStatus = {
     /**
-     * Whether the session goes on in the place that asks.
+     * Whether the session is open in the client that asks.
      */
     active: boolean;
     /**
-     * Whether it did not go on there until this claim: what that place knows of the session may be old, as another one may have gone on with it.
+     * Whether it did not go on there until this claim: what that client knows of the session may be old, as another one may have gone on with it.
      *
      */
-    gained: boolean;
+    acquired: boolean;
 };
 
 export type ReportVersion = {
@@ -1939,7 +1939,7 @@ export type RecordingLimits = {
     /**
      * Recordings kept for one turn; a discarded one makes room.
      */
-    takes: number;
+    recording_attempts: number;
     /**
      * Containers that are taken, without parameters.
      */
@@ -1978,7 +1978,7 @@ export type Recording = {
     /**
      * Which one of its turn, from 1.
      */
-    take: number;
+    recording_attempt: number;
     state: RecordingState;
     /**
      * What to say of its state and what can be done; null where nothing is to be said.
@@ -2037,7 +2037,7 @@ export type RecordingFinish = {
      */
     parts: number;
     /**
-     * As the recorder counted, pauses left out; null where another place ends what arrived of it.
+     * As the recorder counted, pauses left out; null where another client ends what arrived of it.
      */
     duration_seconds: number | null;
 };
@@ -2265,7 +2265,7 @@ export type Coverage = {
      */
     skipped?: number;
     /**
-     * Of the planned, those that were not asked, or not handed in before the end.
+     * Of the planned, those that were not asked, or not submitted before the end.
      */
     unfinished?: number;
     /**
@@ -2413,11 +2413,11 @@ export type ExactSummary = {
     partly: number;
     wrong: number;
     /**
-     * Handed in and left to a person; absent where there is none.
+     * Submitted and left to a person; absent where there is none.
      */
     needs_human?: number;
     /**
-     * Handed in and not run here; absent where there is none.
+     * Submitted and not run here; absent where there is none.
      */
     not_counted?: number;
     planned: number;
@@ -2562,7 +2562,7 @@ export type Report = {
  * A report for hiring that opens once its candidate has no attempt left, or the interview has closed and no attempt goes on.
  *
  */
-export type HeldReport = {
+export type UnreleasedReport = {
     session_id: Identifier;
     interview: SessionInterview;
     attempt: AttemptNumber;
@@ -2627,10 +2627,10 @@ export type IdempotencyKey = string;
 export type SessionId = Identifier;
 
 /**
- * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+ * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
  *
  */
-export type InterviewPlace = string;
+export type InterviewClient = string;
 
 export type TurnId = Identifier;
 
@@ -3681,7 +3681,7 @@ export type UpdateSecondFactorResponses = {
 export type UpdateSecondFactorResponse = UpdateSecondFactorResponses[keyof UpdateSecondFactorResponses];
 
 export type StartTotpSetupData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path?: never;
     query?: never;
     url: '/api/v1/account/second-factor/setup';
@@ -3767,7 +3767,7 @@ export type ConfirmTotpSetupResponses = {
 export type ConfirmTotpSetupResponse = ConfirmTotpSetupResponses[keyof ConfirmTotpSetupResponses];
 
 export type DisableSecondFactorData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path?: never;
     query?: never;
     url: '/api/v1/account/second-factor/disable';
@@ -3812,7 +3812,7 @@ export type DisableSecondFactorResponses = {
 export type DisableSecondFactorResponse = DisableSecondFactorResponses[keyof DisableSecondFactorResponses];
 
 export type ReplaceRecoveryCodesData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path?: never;
     query?: never;
     url: '/api/v1/account/second-factor/recovery-codes';
@@ -3882,7 +3882,7 @@ export type ForgetTrustedDevicesResponses = {
 export type ForgetTrustedDevicesResponse = ForgetTrustedDevicesResponses[keyof ForgetTrustedDevicesResponses];
 
 export type StartPasskeyRegistrationData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path?: never;
     query?: never;
     url: '/api/v1/account/passkeys/options';
@@ -3968,7 +3968,7 @@ export type AddPasskeyResponses = {
 export type AddPasskeyResponse = AddPasskeyResponses[keyof AddPasskeyResponses];
 
 export type RemovePasskeyData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path: {
         passkey_id: Identifier;
     };
@@ -4019,7 +4019,7 @@ export type RemovePasskeyResponses = {
 export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
 
 export type UnlinkProviderData = {
-    body: OwnerProof;
+    body: Reauthentication;
     path: {
         social_login_id: Identifier;
     };
@@ -4785,7 +4785,7 @@ export type GetInterviewResultData = {
     };
     query?: {
         /**
-         * The attempt; without it the last one that was handed in.
+         * The attempt; without it the last one that was submitted.
          */
         session_id?: Identifier;
     };
@@ -5062,12 +5062,12 @@ export type GetSessionResponses = {
 export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
 
 export type ClaimSessionData = {
-    body: PlaceClaim;
+    body: ClientClaim;
     path: {
         session_id: Identifier;
     };
     query?: never;
-    url: '/api/v1/interviews/session/{session_id}/place';
+    url: '/api/v1/interviews/session/{session_id}/client';
 };
 
 export type ClaimSessionErrors = {
@@ -5095,7 +5095,7 @@ export type ClaimSessionResponses = {
     /**
      * Whether the session goes on there.
      */
-    200: PlaceStanding;
+    200: ClientStatus;
 };
 
 export type ClaimSessionResponse = ClaimSessionResponses[keyof ClaimSessionResponses];
@@ -5109,10 +5109,10 @@ export type StartSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5168,10 +5168,10 @@ export type PauseSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5227,10 +5227,10 @@ export type ResumeSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5277,23 +5277,23 @@ export type ResumeSessionResponses = {
 
 export type ResumeSessionResponse = ResumeSessionResponses[keyof ResumeSessionResponses];
 
-export type RecordPresenceData = {
+export type SendHeartbeatData = {
     body?: never;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
     };
     query?: never;
-    url: '/api/v1/interviews/session/{session_id}/presence';
+    url: '/api/v1/interviews/session/{session_id}/heartbeat';
 };
 
-export type RecordPresenceErrors = {
+export type SendHeartbeatErrors = {
     /**
      * No valid session.
      */
@@ -5316,16 +5316,16 @@ export type RecordPresenceErrors = {
     422: Problem;
 };
 
-export type RecordPresenceError = RecordPresenceErrors[keyof RecordPresenceErrors];
+export type SendHeartbeatError = SendHeartbeatErrors[keyof SendHeartbeatErrors];
 
-export type RecordPresenceResponses = {
+export type SendHeartbeatResponses = {
     /**
      * The clock.
      */
     200: SessionClock;
 };
 
-export type RecordPresenceResponse = RecordPresenceResponses[keyof RecordPresenceResponses];
+export type SendHeartbeatResponse = SendHeartbeatResponses[keyof SendHeartbeatResponses];
 
 export type CompleteSessionData = {
     body?: never;
@@ -5336,10 +5336,10 @@ export type CompleteSessionData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5487,10 +5487,10 @@ export type SaveDraftData = {
     body: DraftSave;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5543,10 +5543,10 @@ export type SubmitAnswerData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
         /**
          * How long an answer that was submitted has waited in the page to be sent, in milliseconds of a clock that is never set. The clock of the session is spared it as far back as the server last heard of the session, once a turn, and 90 seconds at most; for the open turn or the one closed last.
          *
@@ -5639,7 +5639,7 @@ export type StreamFollowUpResponses = {
 
 export type StreamFollowUpResponse = StreamFollowUpResponses[keyof StreamFollowUpResponses];
 
-export type GoOnAfterFeedbackData = {
+export type ContinueSessionData = {
     body?: never;
     headers?: {
         /**
@@ -5648,10 +5648,10 @@ export type GoOnAfterFeedbackData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5661,7 +5661,7 @@ export type GoOnAfterFeedbackData = {
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/next';
 };
 
-export type GoOnAfterFeedbackErrors = {
+export type ContinueSessionErrors = {
     /**
      * No valid session.
      */
@@ -5688,16 +5688,16 @@ export type GoOnAfterFeedbackErrors = {
     425: Problem;
 };
 
-export type GoOnAfterFeedbackError = GoOnAfterFeedbackErrors[keyof GoOnAfterFeedbackErrors];
+export type ContinueSessionError = ContinueSessionErrors[keyof ContinueSessionErrors];
 
-export type GoOnAfterFeedbackResponses = {
+export type ContinueSessionResponses = {
     /**
      * The session.
      */
     200: Session;
 };
 
-export type GoOnAfterFeedbackResponse = GoOnAfterFeedbackResponses[keyof GoOnAfterFeedbackResponses];
+export type ContinueSessionResponse = ContinueSessionResponses[keyof ContinueSessionResponses];
 
 export type RetryTurnData = {
     body?: never;
@@ -5708,10 +5708,10 @@ export type RetryTurnData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5772,10 +5772,10 @@ export type SkipTurnData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -5957,10 +5957,10 @@ export type BeginRecordingData = {
     body: RecordingBegin;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
         /**
          * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
          *
@@ -6020,10 +6020,10 @@ export type DiscardRecordingData = {
     body?: never;
     headers?: {
         /**
-         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session goes on in another place, a write from elsewhere, or without a place, is refused with the code `open_elsewhere`.
+         * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -6378,10 +6378,10 @@ export type RecordIntegrityEventsData = {
     body: IntegrityEventBatch;
     headers?: {
         /**
-         * The browser or tab that noted them (see `claimSession`). Events are taken from every place; those from another one than where the attempt goes on are marked.
+         * The browser or tab that noted them (see `claimSession`). Events are taken from every client; those from another one than where the attempt goes on are marked.
          *
          */
-        'Interview-Place'?: string;
+        'Interview-Client'?: string;
     };
     path: {
         session_id: Identifier;
@@ -6582,16 +6582,16 @@ export type GetReportResponses = {
 
 export type GetReportResponse = GetReportResponses[keyof GetReportResponses];
 
-export type GetHeldReportData = {
+export type GetUnreleasedReportData = {
     body?: never;
     path: {
         report_id: Identifier;
     };
     query?: never;
-    url: '/api/v1/reports/{report_id}/held';
+    url: '/api/v1/reports/{report_id}/unreleased';
 };
 
-export type GetHeldReportErrors = {
+export type GetUnreleasedReportErrors = {
     /**
      * No valid session.
      */
@@ -6614,16 +6614,16 @@ export type GetHeldReportErrors = {
     422: Problem;
 };
 
-export type GetHeldReportError = GetHeldReportErrors[keyof GetHeldReportErrors];
+export type GetUnreleasedReportError = GetUnreleasedReportErrors[keyof GetUnreleasedReportErrors];
 
-export type GetHeldReportResponses = {
+export type GetUnreleasedReportResponses = {
     /**
      * What it waits for.
      */
-    200: HeldReport;
+    200: UnreleasedReport;
 };
 
-export type GetHeldReportResponse = GetHeldReportResponses[keyof GetHeldReportResponses];
+export type GetUnreleasedReportResponse = GetUnreleasedReportResponses[keyof GetUnreleasedReportResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -4,14 +4,14 @@ import { type Location, matchPath, Navigate, useLocation } from 'react-router-do
 import { type GuardRef, runGuards } from '../../guards/registry.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useStores } from '../../stores/context.tsx';
+import { retryImport } from '../retry-import.ts';
 import { areas, routes } from '../routes.ts';
-import { stubbornly } from '../stubborn-import.ts';
 import { ErrorScreen } from './error-page.tsx';
 
 const loadSessionCheck = async () =>
   (await import(/* webpackChunkName: "session-check" */ './session-check.tsx')).SessionCheck;
 
-const SessionCheck = lazy(async () => ({ default: await stubbornly(loadSessionCheck) }));
+const SessionCheck = lazy(async () => ({ default: await retryImport(loadSessionCheck) }));
 
 const sessionCheck = (
   <Suspense fallback={null}>

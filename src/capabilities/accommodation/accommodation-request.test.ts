@@ -11,7 +11,7 @@ import {
 describe('accommodations', () => {
   const nothing = { extra_time_percent: 0, text_only: false, pauses: false } as const;
   const asked = { extra_time_percent: 25, text_only: false, pauses: true } as const;
-  const standing: InterviewAccommodations = {
+  const decided: InterviewAccommodations = {
     state: 'waiting',
     requested: asked,
     note: 'A quiet hour.',
@@ -36,17 +36,17 @@ describe('accommodations', () => {
   );
 
   it('that wait can be changed; those decided on are asked for anew', () => {
-    expect(initialRequest(standing)).toEqual({ ...asked, note: 'A quiet hour.' });
-    expect(initialRequest({ ...standing, state: 'decided' })).toEqual({ ...nothing, note: '' });
+    expect(initialRequest(decided)).toEqual({ ...asked, note: 'A quiet hour.' });
+    expect(initialRequest({ ...decided, state: 'decided' })).toEqual({ ...nothing, note: '' });
   });
 
   it('begin with what was wished once for all, but only before the first request', () => {
     const wishes = { ...asked, note: 'A reader.' };
-    const first = { ...standing, state: 'none', requested: null, note: null } as const;
+    const first = { ...decided, state: 'none', requested: null, note: null } as const;
     expect(initialRequest(first, wishes)).toBe(wishes);
     expect(initialRequest(first)).toEqual({ ...nothing, note: '' });
-    expect(initialRequest(standing, wishes).note).toBe('A quiet hour.');
-    expect(initialRequest({ ...standing, state: 'decided' }, wishes).note).toBe('');
+    expect(initialRequest(decided, wishes).note).toBe('A quiet hour.');
+    expect(initialRequest({ ...decided, state: 'decided' }, wishes).note).toBe('');
   });
 });
 

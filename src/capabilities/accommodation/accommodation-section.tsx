@@ -18,12 +18,12 @@ export function AccommodationSection({ interview }: { readonly interview: Invite
 
 /** The same without a frame, for a place that has one. */
 export function Accommodating({ interview }: { readonly interview: InvitedInterview }) {
-  const standing = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const [sentAt, setSentAt] = useState<string | null>(null);
   const isSent = sentAt !== null && sentAt === interview.accommodations.requested_at;
   const onSent = (stored: InvitedInterview) => {
     setSentAt(stored.accommodations.requested_at);
-    standing.current?.focus();
+    statusRef.current?.focus();
   };
   return (
     <Stack spacing={2}>
@@ -31,8 +31,8 @@ export function Accommodating({ interview }: { readonly interview: InvitedInterv
         Ask for what you need to take this interview. A person decides on it. You need not give reasons of
         health.
       </Typography>
-      <div role="status" ref={standing} tabIndex={-1}>
-        <Standing accommodations={interview.accommodations} />
+      <div role="status" ref={statusRef} tabIndex={-1}>
+        <AccommodationStatus accommodations={interview.accommodations} />
       </div>
       {/* What was sent from here stands above: the form closes. */}
       <PrefilledForm key={isSent ? sentAt : 'open'} interview={interview} onSent={onSent} />
@@ -40,7 +40,7 @@ export function Accommodating({ interview }: { readonly interview: InvitedInterv
   );
 }
 
-function Standing({ accommodations }: { readonly accommodations: InterviewAccommodations }) {
+function AccommodationStatus({ accommodations }: { readonly accommodations: InterviewAccommodations }) {
   const { state, requested, note, requested_at, granted, decided_at } = accommodations;
   if (state === 'waiting' && requested && requested_at)
     return (

@@ -6,7 +6,7 @@ import type {
   InterviewAccommodations,
   InvitedInterview,
 } from '../../api/gen/types.gen.ts';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import type { Accommodations } from '../../components/form/fields/accommodation-fields.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -35,7 +35,7 @@ export function PrefilledForm({ interview, onSent }: PrefilledFormProps) {
   if (isFirst && wishes.isPending) return <SkeletonLines rows={3} />;
   const initial = initialRequest(accommodations, wishes.data && wishedOf(wishes.data));
   return (
-    <Fold summary={summaries[accommodations.state]} isOpen={asksForSomething(initial) && isFirst}>
+    <Disclosure summary={summaries[accommodations.state]} isOpen={asksForSomething(initial) && isFirst}>
       {isFirst && asksForSomething(initial) && (
         <Typography sx={{ mb: 2 }}>
           Filled in with <TextLink to={`${paths.candidate.settings}?tab=accessibility`}>your wishes</TextLink>{' '}
@@ -43,7 +43,7 @@ export function PrefilledForm({ interview, onSent }: PrefilledFormProps) {
         </Typography>
       )}
       <AccommodationForm interviewId={_id} initial={initial} onSent={onSent} />
-    </Fold>
+    </Disclosure>
   );
 }
 

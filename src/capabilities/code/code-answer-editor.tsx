@@ -15,7 +15,7 @@ interface CodeAnswerEditorProps extends AnswerEditing {
   readonly isPractice: boolean;
 }
 
-/** Where code is written and tried out. What is written is kept, saved and handed in like typed text. */
+/** Where code is written and tried out. What is written is kept, saved and submitted like typed text. */
 export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
   const { task, isPractice, keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
   );
 }
 
-/** What becomes of the code once it is handed in. */
+/** What becomes of the code once it is submitted. */
 function afterwards(language: CodeLanguage, isPractice: boolean): string {
   if (language === 'javascript') return 'After you hand the code in, the server runs them and further ones.';
   return isPractice

@@ -45,7 +45,7 @@ describe('a draft of code', () => {
   });
 });
 
-describe('what is handed in', () => {
+describe('what is submitted', () => {
   it('is the source in the chosen language alone', () => {
     expect(JSON.parse(codeAnswerText(codeDraftText(inPython), task))).toEqual({
       language: 'python',

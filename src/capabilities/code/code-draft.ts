@@ -24,14 +24,14 @@ export function withSource(draft: CodeDraft, source: string): CodeDraft {
   return { ...draft, sources: { ...draft.sources, [draft.language]: source } };
 }
 
-/** What is handed in of a draft: the source in the language that is chosen. */
+/** What is submitted of a draft: the source in the language that is chosen. */
 export function codeAnswerText(text: string, task: CodeTask): string {
   const draft = readCodeDraft(text, task);
   const { language } = draft;
   return JSON.stringify({ language, source: sourceOf(draft, task, language) } satisfies CodeAnswer);
 }
 
-/** Why the code cannot be handed in as it is; null where it can. */
+/** Why the code cannot be submitted as it is; null where it can. */
 export function codeProblem(text: string, task: CodeTask): string | null {
   const draft = readCodeDraft(text, task);
   const source = sourceOf(draft, task, draft.language).trim();

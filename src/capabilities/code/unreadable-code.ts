@@ -3,7 +3,7 @@ import type { ConfirmOptions } from '../../stores/confirm-store.ts';
 import { languageNames } from './cases/run-words.ts';
 import { readCodeDraft, sourceOf } from './code-draft.ts';
 
-/** Asks before code is handed in that cannot be run; null where it can, or without the editor, which knows. */
+/** Asks before code is submitted that cannot be run; null where it can, or without the editor, which knows. */
 export async function unreadableCode(text: string, task: CodeTask): Promise<ConfirmOptions | null> {
   const draft = readCodeDraft(text, task);
   const { language } = draft;

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ConsentText } from '../../api/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { decisionId } from './consent-choices.ts';
 import { ConsentFacts } from './consent-facts.tsx';
 
@@ -33,11 +33,11 @@ export function ConsentItemField({ consent, digest, isGiven, onChoose }: Consent
       <Typography variant="body2" color="textSecondary">
         {is_required ? if_declined : `If you do not agree: ${if_declined}`}
       </Typography>
-      <Fold summary={`What is captured, who sees it, how long (version ${version})`}>
+      <Disclosure summary={`What is captured, who sees it, how long (version ${version})`}>
         <Box sx={{ pb: 2 }}>
           <ConsentFacts consent={consent} />
         </Box>
-      </Fold>
+      </Disclosure>
       <Decision consent={consent} isGiven={isGiven} onChoose={onChoose} />
       {decision && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

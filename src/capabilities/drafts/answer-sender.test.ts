@@ -39,7 +39,7 @@ describe('AnswerSender', () => {
   it('forgets answer and draft only once the server has stored them', async () => {
     const { sender, storage, onStored } = setUp();
     await storage.writeDraft({ ...answer('t1'), revision: 1, savedAt: '2026-01-01T10:00:00Z' });
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(onStored).toHaveBeenCalledWith(answer('t1'), 'stored t1');
     expect(await storage.listAnswers('u', 's')).toEqual([]);
     expect(await storage.readDraft(answer('t1'))).toBeNull();
@@ -54,9 +54,9 @@ describe('AnswerSender', () => {
       if (told.length < 3) throw failure('network');
       return 'stored';
     });
-    sender.submit();
+    sender.markSubmitted();
     await vi.advanceTimersByTimeAsync(400);
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     vi.setSystemTime(Date.now() + 3_600_000);
     await vi.advanceTimersByTimeAsync(600);
     await sender.drain();
@@ -77,7 +77,7 @@ describe('AnswerSender', () => {
     async (_case, error, reason) => {
       const { sender, storage, send, onStored } = setUp();
       send.mockRejectedValueOnce(error);
-      await sender.handIn(answer('t1'));
+      await sender.submit(answer('t1'));
       expect(sender).toMatchObject({ waiting: answer('t1'), reason });
       expect(await storage.listAnswers('u', 's')).toEqual([answer('t1')]);
 
@@ -103,7 +103,7 @@ describe('AnswerSender', () => {
   it('hands a refused answer back, and does not send it again from this page', async () => {
     const { sender, send, onRefused, onStored } = setUp();
     send.mockRejectedValueOnce(new ApiError({ kind: 'http', title: '', text: 'It is closed.', status: 422 }));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     await sender.drain();
     expect(onRefused.mock.calls).toEqual([[{ ...answer('t1'), why: 'It is closed.' }]]);
     expect(send).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ describe('AnswerSender', () => {
   it('keeps the text of a refused answer apart, and does not send it after a reload', async () => {
     const { sender, storage, open, send } = setUp();
     send.mockRejectedValue(failure('http', 422));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     await open().drain();
     expect(send).toHaveBeenCalledTimes(1);
     expect(await storage.listAnswers('u', 's')).toEqual([]);
@@ -124,8 +124,8 @@ describe('AnswerSender', () => {
   it('sends what is written anew after a refusal', async () => {
     const { sender, send, onStored } = setUp();
     send.mockRejectedValueOnce(failure('http', 422));
-    await sender.handIn(answer('t1'));
-    await sender.handIn({ ...answer('t1'), text: 'better', idempotencyKey: 'new' });
+    await sender.submit(answer('t1'));
+    await sender.submit({ ...answer('t1'), text: 'better', idempotencyKey: 'new' });
     expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'better' }), false);
     expect(onStored).toHaveBeenCalledTimes(1);
   });
@@ -147,7 +147,7 @@ describe('AnswerSender', () => {
   it('stops trying when the page goes, and keeps the answer', async () => {
     const { sender, storage, send } = setUp();
     send.mockRejectedValue(failure('network'));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     sender.stop();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(send).toHaveBeenCalledTimes(1);
@@ -161,7 +161,7 @@ describe('a conflict (409)', () => {
     const stored = sessionWith({ outcome: 'answered', answer: 'answer to t1' });
     send.mockRejectedValueOnce(failure('http', 409));
     look.mockResolvedValueOnce(stored);
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(look).toHaveBeenCalledWith('s');
     expect(onStored).toHaveBeenCalledWith(answer('t1'), stored);
     expect(onRefused).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe('a conflict (409)', () => {
   it('keeps the answer and sends it again while its turn is open', async () => {
     const { sender, storage, send, onStored, onRefused } = setUp();
     send.mockRejectedValueOnce(failure('http', 409));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(sender).toMatchObject({ waiting: answer('t1'), reason: 'server' });
     expect(await storage.listAnswers('u', 's')).toEqual([answer('t1')]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -183,7 +183,7 @@ describe('a conflict (409)', () => {
     const { sender, storage, send, look, onRefused } = setUp();
     send.mockRejectedValueOnce(failure('http', 409));
     look.mockResolvedValueOnce(sessionWith({ outcome: 'answered', answer: 'of another tab' }));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(onRefused).toHaveBeenCalledWith({ ...answer('t1'), why: '' });
     expect(await storage.listAnswers('u', 's')).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('a conflict (409)', () => {
     const { sender, send, look, onRefused } = setUp();
     send.mockRejectedValueOnce(failure('http', 409));
     look.mockRejectedValueOnce(failure('network'));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(sender).toMatchObject({ waiting: answer('t1'), reason: 'offline' });
     expect(onRefused).not.toHaveBeenCalled();
   });
@@ -203,7 +203,7 @@ it('waits as long as the server asks for', async () => {
   send.mockRejectedValueOnce(
     new ApiError({ kind: 'http', title: '', text: '', status: 425, retryAfterMs: 20_000 }),
   );
-  await sender.handIn(answer('t1'));
+  await sender.submit(answer('t1'));
   await vi.advanceTimersByTimeAsync(19_000);
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1000);
@@ -216,7 +216,7 @@ describe('on a device that cannot write', () => {
     storage.putAnswer = full;
     storage.listAnswers = full;
     send.mockRejectedValueOnce(failure('network'));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(sender).toMatchObject({ waiting: answer('t1'), reason: 'offline', kept: false });
     await vi.advanceTimersByTimeAsync(1000);
     expect(onStored).toHaveBeenCalledTimes(1);
@@ -227,7 +227,7 @@ describe('on a device that cannot write', () => {
     const { sender, storage, send, onRefused } = setUp();
     storage.putRefused = full;
     send.mockRejectedValueOnce(failure('http', 422));
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     expect(onRefused).toHaveBeenCalledTimes(1);
     expect(await storage.listAnswers('u', 's')).toEqual([answer('t1')]);
   });
@@ -236,7 +236,7 @@ describe('on a device that cannot write', () => {
     const { sender, storage, send, onStored } = setUp();
     storage.removeAnswer = full;
     storage.removeDraft = full;
-    await sender.handIn(answer('t1'));
+    await sender.submit(answer('t1'));
     await sender.drain();
     expect(onStored).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledTimes(1);
@@ -244,13 +244,13 @@ describe('on a device that cannot write', () => {
   });
 });
 
-it('sends an answer that is handed in while another is on its way', async () => {
+it('sends an answer that is submitted while another is on its way', async () => {
   const { sender, send, onStored } = setUp();
   let release = (_reply: string) => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
-  const first = sender.handIn(answer('t1', '2026-01-01T10:00:01Z'));
+  const first = sender.submit(answer('t1', '2026-01-01T10:00:01Z'));
   await vi.advanceTimersByTimeAsync(0);
-  const second = sender.handIn(answer('t2', '2026-01-01T10:00:02Z'));
+  const second = sender.submit(answer('t2', '2026-01-01T10:00:02Z'));
   await vi.advanceTimersByTimeAsync(0);
   release('stored t1');
   await Promise.all([first, second]);
@@ -258,12 +258,12 @@ it('sends an answer that is handed in while another is on its way', async () => 
   expect(sender.waiting).toBeNull();
 });
 
-it('sends an answer that is handed in at the very end of a drain', async () => {
+it('sends an answer that is submitted at the very end of a drain', async () => {
   for (let microtasks = 0; microtasks < 12; microtasks++) {
     const { sender, send } = setUp();
     const draining = sender.drain();
     for (let count = 0; count < microtasks; count++) await null;
-    await Promise.all([draining, sender.handIn(answer('t1'))]);
+    await Promise.all([draining, sender.submit(answer('t1'))]);
     expect(send, `after ${microtasks}`).toHaveBeenCalledTimes(1);
   }
 });

@@ -86,13 +86,13 @@ export class AnswerSender<Reply> {
     return this.submittedAt === null ? 0 : Math.round(performance.now() - this.submittedAt);
   }
 
-  /** Notes that an answer is submitted now: it follows as soon as it is ready, with `handIn`. */
-  submit(): void {
+  /** Notes that an answer is submitted now: it follows as soon as it is ready, with `submit`. */
+  markSubmitted(): void {
     this.submittedAt ??= performance.now();
   }
 
   /** Stores the answer on this device before it is sent, so that it outlives the page; never rejects. */
-  async handIn(answer: QueuedAnswer): Promise<void> {
+  async submit(answer: QueuedAnswer): Promise<void> {
     this.justGiven.add(answer.idempotencyKey);
     this.enqueue([answer]);
     this.show(this.queue[0] ?? answer, null);

@@ -137,7 +137,7 @@ describe('DraftKeeper', () => {
     await keeper.keepOwn();
     expect(send).toHaveBeenLastCalledWith({ text: 'mine', revision: 8 });
     expect(keeper.state.overtakenBy?.revision).toBe(9);
-    await keeper.takeOther();
+    await keeper.acceptRemote();
     expect([keeper.text, keeper.status]).toEqual(['theirs', 'saved']);
     expect(await storage.readDraft(key)).toMatchObject({ text: 'theirs', revision: 9 });
   });

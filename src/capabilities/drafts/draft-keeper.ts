@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../api/gen/types.gen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import {
+  acceptedRemote,
   type DraftState,
   type Excess,
   joined,
   kept,
+  keptLocal,
   openDraft,
   type SaveStatus,
   saveStatus,
@@ -13,9 +15,7 @@ import {
   sendFailed,
   sendStarted,
   sendStored,
-  stoodBy,
   storable,
-  takenOver,
   typed,
 } from './draft-state.ts';
 import type { DraftStorage, TurnKey } from './draft-storage.ts';
@@ -129,14 +129,14 @@ export class DraftKeeper {
   }
 
   /** Goes on with the text of the other device. */
-  async takeOther(): Promise<void> {
-    this.set(takenOver(this.state));
+  async acceptRemote(): Promise<void> {
+    this.set(acceptedRemote(this.state));
     await this.keep();
   }
 
   /** Goes on with the text of this device. */
   keepOwn(): Promise<void> {
-    return this.insistOn(stoodBy(this.state));
+    return this.insistOn(keptLocal(this.state));
   }
 
   /** Goes on with both texts, one after the other. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../api/gen/types.gen.ts';
 import {
+  acceptedRemote,
   answerMaxLength,
   type DraftState,
   joined,
   kept,
+  keptLocal,
   openDraft,
   saveStatus,
   sendDelay,
   sendFailed,
   sendStarted,
   sendStored,
-  stoodBy,
   storable,
-  takenOver,
   typed,
 } from './draft-state.ts';
 import type { StoredDraft } from './draft-storage.ts';
@@ -143,14 +143,14 @@ describe('between the texts of two devices', () => {
   const overtaken = sendStored(sendStarted(typed(empty, 'here')), 'here', server('there', 7));
 
   it('goes on with the other one', () => {
-    const state = takenOver(overtaken);
+    const state = acceptedRemote(overtaken);
     expect(state).toMatchObject({ text: 'there', revision: 7, savedRevision: 7, overtakenBy: null });
     expect(saveStatus(state)).toBe('saved');
     expect(typed(state, 'there and here').revision).toBe(8);
   });
 
   it('goes on with its own, as the newer one', () => {
-    const state = stoodBy(overtaken);
+    const state = keptLocal(overtaken);
     expect(state).toMatchObject({ text: 'here', revision: 8, savedRevision: 7, overtakenBy: null });
     expect(sendDelay(state)).not.toBeNull();
   });
@@ -172,8 +172,8 @@ describe('between the texts of two devices', () => {
   });
 
   it('has nothing to choose where there is one', () => {
-    expect(takenOver(empty)).toBe(empty);
-    expect(stoodBy(empty)).toBe(empty);
+    expect(acceptedRemote(empty)).toBe(empty);
+    expect(keptLocal(empty)).toBe(empty);
     expect(joined(empty)).toBe(empty);
   });
 });

@@ -51,8 +51,8 @@ export function openDraft(
   server: Draft | null,
   excess = excessOfWords,
 ): DraftState {
-  const standing = standingOf(local, server);
-  const isLocal = local !== null && standing !== 'behind';
+  const draftStatus = draftStatusOf(local, server);
+  const isLocal = local !== null && draftStatus !== 'behind';
   const serverRevision = server?.revision ?? 0;
   const revision = isLocal ? Math.max(local.revision, serverRevision + 1) : serverRevision;
   return {
@@ -66,12 +66,12 @@ export function openDraft(
     savedAt: server?.saved_at ?? null,
     sending: false,
     failures: 0,
-    overtakenBy: standing === 'beside' ? server : null,
+    overtakenBy: draftStatus === 'beside' ? server : null,
   };
 }
 
 /** Whether what this device holds goes on from what the server has, is older, or was written beside it. */
-function standingOf(local: StoredDraft | null, server: Draft | null): 'ahead' | 'behind' | 'beside' {
+function draftStatusOf(local: StoredDraft | null, server: Draft | null): 'ahead' | 'behind' | 'beside' {
   if (!local) return 'behind';
   if (!server) return 'ahead';
   if (local.text === server.text) return 'behind';
@@ -117,12 +117,12 @@ export function sendStored(state: DraftState, sent: string, stored: Draft): Draf
 }
 
 /** Goes on with the text of the other device; the one of this device is dropped. */
-export function takenOver(state: DraftState): DraftState {
+export function acceptedRemote(state: DraftState): DraftState {
   return state.overtakenBy ? openDraft(null, state.overtakenBy, state.excess) : state;
 }
 
 /** Goes on with the text of this device, which is sent as the newer one. */
-export function stoodBy(state: DraftState): DraftState {
+export function keptLocal(state: DraftState): DraftState {
   const { overtakenBy, revision } = state;
   if (!overtakenBy) return state;
   return {
@@ -141,7 +141,7 @@ export function joined(state: DraftState): DraftState {
   const { overtakenBy, text } = state;
   if (!overtakenBy) return state;
   const both = [overtakenBy.text.trimEnd(), text.trimStart()].filter(Boolean).join('\n\n');
-  return typed(stoodBy(state), both);
+  return typed(keptLocal(state), both);
 }
 
 export function sendFailed(state: DraftState): DraftState {

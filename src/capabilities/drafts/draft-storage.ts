@@ -5,7 +5,7 @@ export interface TurnKey {
   readonly turnId: string;
 }
 
-/** What was typed on this device and is not handed in yet. */
+/** What was typed on this device and is not submitted yet. */
 export interface StoredDraft extends TurnKey {
   readonly text: string;
   /** Under which the server has it, or is to have it. */
@@ -19,7 +19,7 @@ export interface StoredDraft extends TurnKey {
 /** Whether the server has acknowledged a draft. */
 export const isSaved = ({ unanswered }: StoredDraft): boolean => unanswered === undefined;
 
-/** An answer that was handed in and that the server has not acknowledged yet. */
+/** An answer that was submitted and that the server has not acknowledged yet. */
 export interface QueuedAnswer extends TurnKey {
   readonly text: string;
   /** Stays the same over every attempt, so that the server stores the answer once. */
@@ -34,8 +34,8 @@ export interface QueuedAnswer extends TurnKey {
 export interface RefusedAnswer extends QueuedAnswer {
   /** The server's sentence; empty where it gave none. */
   readonly why: string;
-  /** It was never handed in: its question was closed elsewhere before it was saved. */
-  readonly isLeftBehind?: boolean;
+  /** It was never submitted: its question was closed elsewhere before it was saved. */
+  readonly isUnsent?: boolean;
 }
 
 /** Where typed text outlives the page. */

@@ -29,7 +29,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-/** True where the session goes on in another place, which has to be taken over first. */
+/** True where the session goes on in another client, which has to be taken over first. */
 export function isOpenElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'open_elsewhere';
 }

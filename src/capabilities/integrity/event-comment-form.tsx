@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Fold } from '../../components/fold.tsx';
 import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { eventName } from './event-words.ts';
@@ -23,7 +23,7 @@ export function EventCommentForm({ sessionId, event, onSaved }: EventCommentForm
     save();
   };
   return (
-    <Fold
+    <Disclosure
       summary={event.comment ? 'Change what you say to it' : 'Say something to it'}
       sx={{ displayPrint: 'none' }}
     >
@@ -42,6 +42,6 @@ export function EventCommentForm({ sessionId, event, onSaved }: EventCommentForm
           Save the comment
         </SubmitButton>
       </Stack>
-    </Fold>
+    </Disclosure>
   );
 }

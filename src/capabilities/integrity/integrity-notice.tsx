@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { IntegrityLog, Session } from '../../api/gen/types.gen.ts';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { plainList } from '../../theme/plain-list.ts';
 import { CameraPicture } from '../device-check/media/camera-picture.tsx';
 import { interviewQuery } from '../interview/queries.ts';
@@ -60,7 +60,7 @@ function Watch({ session, userId, log }: WatchProps) {
           ))}
         </Box>
       )}
-      <Fold summary={isOpen ? 'What you agreed to is being noted' : notedInPause(log, hasBreaks)}>
+      <Disclosure summary={isOpen ? 'What you agreed to is being noted' : notedInPause(log, hasBreaks)}>
         {picture && (
           <Box sx={{ mb: 1.5 }}>
             <CameraPicture stream={picture} width={160} />
@@ -77,7 +77,7 @@ function Watch({ session, userId, log }: WatchProps) {
           It changes no score and ends nothing. After the attempt you see every note and can say something to
           it.
         </Box>
-      </Fold>
+      </Disclosure>
     </Box>
   );
 }

@@ -90,9 +90,9 @@ it('says above the question which devices are on, and shows the own picture to w
   await within(devices).findByText('Microphone on');
   const question = await screen.findByRole('heading', { level: 1 });
   expect(devices.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const fold = screen.getByText(notice).closest('details') as HTMLDetailsElement;
-  expect(fold.open).toBe(false);
-  await within(fold).findByLabelText('Picture of your camera');
+  const disclosure = screen.getByText(notice).closest('details') as HTMLDetailsElement;
+  expect(disclosure.open).toBe(false);
+  await within(disclosure).findByLabelText('Picture of your camera');
 });
 
 it('notes nothing without consent, and says that it was declined', async () => {

@@ -31,7 +31,7 @@ it('what was hardly understood is shown all the same', () => {
   expect(answeredInReport({ turns, exact: null })).toEqual(turns);
 });
 
-it('the last answer with a key is the last that was handed in', () => {
+it('the last answer with a key is the last that was submitted', () => {
   const found = (result: ExactResult['result']) => ({
     ...retryOf(turn(null)),
     exact: { result, points: null, options: [], explanation: '' },

@@ -28,7 +28,7 @@ export function answeredInReport(question: Reported): readonly ReportTurn[] {
   return last?.turns.filter(({ answer }) => answer !== null) ?? [];
 }
 
-/** What was last chosen or written to a question with a key or with code, handed in or not; null where nothing was. */
+/** What was last chosen or written to a question with a key or with code, submitted or not; null where nothing was. */
 export function exactInReport(question: Reported): ExactResult | null {
   const found = triesIn(question).map(({ exact }) => exact);
   return found.findLast(holdsAnswer) ?? null;

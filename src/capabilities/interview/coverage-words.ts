@@ -1,5 +1,5 @@
 import type { Coverage, Engine, Report } from '../../api/gen/types.gen.ts';
-import { type Standing, standingCount } from './standing-words.ts';
+import { type AnswerStatus, statusCount } from './status-words.ts';
 
 /** How many answers each thing became of; those of which nothing did are not among them. */
 type OtherCounts = Omit<Coverage, 'scorable' | 'planned' | 'percent'>;
@@ -25,9 +25,9 @@ export function coveredAnswers(report: CoveredReport): string {
 export function otherAnswers(counts: OtherCounts): string[] {
   const { unfinished = 0, not_counted: notRun = 0 } = counts;
   return [
-    ...kinds.flatMap(({ kind, standing }) => {
+    ...kinds.flatMap(({ kind, status }) => {
       const count = counts[kind] ?? 0;
-      return count > 0 ? standingCount(standing, count) : [];
+      return count > 0 ? statusCount(status, count) : [];
     }),
     ...(unfinished > 0 ? [`${unfinished} interrupted or not asked`] : []),
     ...(notRun > 0 ? [`${notRun} in Python not counted`] : []),
@@ -36,14 +36,14 @@ export function otherAnswers(counts: OtherCounts): string[] {
 
 type Counted = Exclude<keyof OtherCounts, 'unfinished' | 'not_counted'>;
 
-const kinds: readonly { readonly kind: Counted; readonly standing: Standing }[] = [
-  { kind: 'not_judged', standing: 'not_judged' },
-  { kind: 'needs_human', standing: 'needs_human' },
-  { kind: 'no_evidence', standing: 'no_evidence' },
-  { kind: 'unclear', standing: 'not_counted' },
-  { kind: 'unusable', standing: 'insufficient' },
-  { kind: 'poor_audio', standing: 'poor_audio' },
-  { kind: 'skipped', standing: 'skipped' },
+const kinds: readonly { readonly kind: Counted; readonly status: AnswerStatus }[] = [
+  { kind: 'not_judged', status: 'not_judged' },
+  { kind: 'needs_human', status: 'needs_human' },
+  { kind: 'no_evidence', status: 'no_evidence' },
+  { kind: 'unclear', status: 'not_counted' },
+  { kind: 'unusable', status: 'insufficient' },
+  { kind: 'poor_audio', status: 'poor_audio' },
+  { kind: 'skipped', status: 'skipped' },
 ];
 
 /** A model judges, a checklist looks at what can be used, and a key or cases only count. */

@@ -7,7 +7,7 @@ type Ended = Pick<Session, 'status' | 'mode' | 'evaluation'>;
 export const waitsForAi = 'waits for the AI';
 
 /** Whether an evaluation waits for its engine: as long as it does it says so, until it is taken up again. */
-export const isPutOff = ({ state, message }: Session['evaluation']): boolean =>
+export const isPostponed = ({ state, message }: Session['evaluation']): boolean =>
   (state === 'queued' || state === 'running') && message !== null;
 
 export const evaluationName = (isDone: boolean) => (isDone ? 'Evaluated' : 'Evaluating');
@@ -31,7 +31,7 @@ export function evaluationSteps({ status, mode, evaluation }: Ended): Step[] {
 function whyNotUnderWay(mode: Ended['mode'], evaluation: Ended['evaluation']): string | undefined {
   if (evaluation.state === 'needs_human')
     return mode === 'practice' ? 'did not finish' : 'waits for a person';
-  return isPutOff(evaluation) ? waitsForAi : undefined;
+  return isPostponed(evaluation) ? waitsForAi : undefined;
 }
 
 const reviewStep = (isEvaluated: boolean): Step => ({

@@ -85,7 +85,8 @@ const ended: SessionStatus[] = ['completed', 'expired', 'evaluating', 'reported'
 export const sessionsWithoutReport = () =>
   queryOptions({
     ...listSessionsOptions({ query: { status: ended, page_size: 100 } }),
-    select: ({ items }) => items.filter(({ report_id, is_report_held }) => !report_id || is_report_held),
+    select: ({ items }) =>
+      items.filter(({ report_id, is_report_embargoed }) => !report_id || is_report_embargoed),
   });
 
 /** The reports of an interview for hiring that can be read by now, the first attempt's first. */

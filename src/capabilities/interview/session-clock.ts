@@ -1,6 +1,6 @@
 import type { SessionClock } from '../../api/gen/types.gen.ts';
 
-/** After so long without a sign of life the server's clock stands still (see `recordPresence`). */
+/** After so long without a sign of life the server's clock stands still (see `sendHeartbeat`). */
 const silenceLimitSeconds = 90;
 
 /** When the time left is announced, in seconds before the end. */

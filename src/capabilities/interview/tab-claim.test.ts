@@ -34,7 +34,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const isHere = (tab: TabClaim) => () => tab.standing === 'here';
+const isHere = (tab: TabClaim) => () => tab.status === 'here';
 
 /** One tab that is active, and one that says so. */
 async function openTwo() {
@@ -58,18 +58,18 @@ async function openFrozen(): Promise<() => void> {
   return resolve;
 }
 
-const active = () => tabs.filter((tab) => tab.standing === 'here');
+const active = () => tabs.filter((tab) => tab.status === 'here');
 
 describe('one tab of a session', () => {
   it('is active at once', async () => {
     const only = open();
-    expect(only.standing).toBe('asking');
+    expect(only.status).toBe('asking');
     await until(isHere(only));
     expect(only.onReturn).not.toHaveBeenCalled();
   });
 
   it('is active where the browser has no Web Locks, or forbids them', async () => {
-    expect(open({ locks: null }).standing).toBe('here');
+    expect(open({ locks: null }).status).toBe('here');
     const request = () => Promise.reject(new DOMException('No storage here.', 'SecurityError'));
     const forbidden = open({ locks: { request } as unknown as LockManager });
     await until(isHere(forbidden));
@@ -90,7 +90,7 @@ describe('one tab of a session', () => {
 describe('a second tab', () => {
   it('waits, and goes on by itself once the first is closed or has crashed', async () => {
     const { first, second } = await openTwo();
-    expect(second.standing).toBe('elsewhere');
+    expect(second.status).toBe('elsewhere');
     first.end();
     await until(isHere(second));
     expect(second.onReturn).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ describe('a second tab', () => {
     const third = open();
     crash();
     await until(isHere(third));
-    expect(hidden.standing).not.toBe('here');
+    expect(hidden.status).not.toBe('here');
   });
 
   it('takes over what the first has saved, and the first may take it back', async () => {
@@ -114,8 +114,8 @@ describe('a second tab', () => {
     let typing = 'is typed';
     first.beforeHandOver(() => saved.promise.then(() => (typing = 'is saved')));
     void second.takeOver();
-    await until(() => first.standing === 'elsewhere');
-    expect([second.standing, second.takingOver, typing]).toEqual(['elsewhere', true, 'is typed']);
+    await until(() => first.status === 'elsewhere');
+    expect([second.status, second.takingOver, typing]).toEqual(['elsewhere', true, 'is typed']);
     saved.resolve();
     await until(isHere(second));
     expect([typing, second.takingOver]).toEqual(['is saved', false]);
@@ -124,7 +124,7 @@ describe('a second tab', () => {
     void first.takeOver();
     await until(isHere(first));
     expect(first.onReturn).toHaveBeenCalledOnce();
-    await until(() => second.standing === 'elsewhere');
+    await until(() => second.status === 'elsewhere');
   });
 
   it('takes over after two seconds from a tab that does not answer', async () => {
@@ -133,7 +133,7 @@ describe('a second tab', () => {
     await vi.advanceTimersByTimeAsync(300);
     void second.takeOver();
     await vi.advanceTimersByTimeAsync(patienceMs - 1);
-    expect(second.standing).toBe('elsewhere');
+    expect(second.status).toBe('elsewhere');
     await vi.advanceTimersByTimeAsync(1);
     await until(isHere(second));
   });
@@ -142,7 +142,7 @@ describe('a second tab', () => {
     const { first, second } = await openTwo();
     first.beforeHandOver(() => new Promise(() => {}));
     void second.takeOver();
-    await until(() => first.standing === 'elsewhere');
+    await until(() => first.status === 'elsewhere');
     await vi.advanceTimersByTimeAsync(patienceMs);
     await until(isHere(second));
     expect(active()).toEqual([second]);
@@ -152,7 +152,7 @@ describe('a second tab', () => {
     const { first, second } = await openTwo();
     void second.takeOver();
     second.end();
-    await until(() => first.standing === 'elsewhere');
+    await until(() => first.status === 'elsewhere');
     await vi.advanceTimersByTimeAsync(patienceMs);
     await until(isHere(first));
   });
@@ -163,7 +163,7 @@ it('ends with one active tab when several take over at once', async () => {
   const others = [open(), open()];
   await vi.advanceTimersByTimeAsync(300);
   for (const tab of [second, ...others, second]) void tab.takeOver();
-  await until(() => first.standing === 'elsewhere');
+  await until(() => first.status === 'elsewhere');
   await vi.advanceTimersByTimeAsync(patienceMs);
   await until(() => active().length === 1 && tabs.every(({ takingOver }) => !takingOver));
   const [winner] = active();

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 /** Whether the session goes on in this tab or in another one; `asking` until that is known. */
-export type Standing = 'asking' | 'here' | 'elsewhere';
+export type TabStatus = 'asking' | 'here' | 'elsewhere';
 
 /** Brings what was typed to where another tab finds it. */
 export type Save = () => Promise<unknown>;
@@ -27,7 +27,7 @@ export const patienceMs = 2000;
  * never two, and a tab that crashes or is closed frees it.
  */
 export class TabClaim {
-  standing: Standing = 'asking';
+  status: TabStatus = 'asking';
   /** True while another tab is asked to save. */
   takingOver = false;
   private readonly sessionId: string;
@@ -65,7 +65,7 @@ export class TabClaim {
     this.channel = openTabChannel(this.sessionId, this.hear);
     this.channel.post('opened');
     if (this.ports.locks) {
-      setTimeout(() => this.standing === 'asking' && this.stand('elsewhere'), quietMs);
+      setTimeout(() => this.status === 'asking' && this.stand('elsewhere'), quietMs);
       this.look();
     } else this.stand('here');
   }
@@ -144,7 +144,7 @@ export class TabClaim {
   }
 
   private arrive(): void {
-    if (this.standing === 'elsewhere') this.ports.onReturn();
+    if (this.status === 'elsewhere') this.ports.onReturn();
     this.stand('here');
   }
 
@@ -154,8 +154,8 @@ export class TabClaim {
     this.look();
   }
 
-  private stand(standing: Standing): void {
-    this.standing = standing;
+  private stand(status: TabStatus): void {
+    this.status = status;
     this.takingOver = false;
   }
 

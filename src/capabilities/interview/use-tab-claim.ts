@@ -50,5 +50,5 @@ export function useSaveBeforeHandOver(save: Save | undefined): void {
 /** Whether the session goes on in another tab by now; asked when what is below goes. */
 export function useIsInOtherTab(): () => boolean {
   const claim = useContext(TabClaimContext);
-  return () => claim?.standing === 'elsewhere';
+  return () => claim?.status === 'elsewhere';
 }

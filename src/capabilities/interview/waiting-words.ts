@@ -32,5 +32,5 @@ export function waitingWords({ _id, title, session_id, attempts, waits_for }: Wa
   }
 }
 
-/** Said of attempts that are left after one was handed in. */
+/** Said of attempts that are left after one was submitted. */
 export const furtherAttemptRule = 'You may begin another, and need not';

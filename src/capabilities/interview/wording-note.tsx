@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReportTurn } from '../../api/gen/types.gen.ts';
-import { Fold } from '../../components/fold.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 
 interface WordingNoteProps {
   readonly turn: Pick<ReportTurn, 'worded_by' | 'original_prompt'>;
@@ -17,13 +17,13 @@ export function WordingNote({ turn }: WordingNoteProps) {
       </Typography>
     );
   return (
-    <Fold summary="Worded by AI for what you pasted" sx={{ mt: 1 }}>
+    <Disclosure summary="Worded by AI for what you pasted" sx={{ mt: 1 }}>
       <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
         <Typography variant="body2" color="textSecondary">
           In the question bank it reads:
         </Typography>
         <Typography>{turn.original_prompt}</Typography>
       </Box>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -14,9 +14,9 @@ it('says what the competency is before its anchors, and what to listen for after
     must_not_infer: ['Years of work'],
   } as Partial<CompetencyFinding> as CompetencyFinding;
   render(<CompetencyScale competency={competency} summary="What this competency looks like" />);
-  const fold = screen.getByRole('group');
-  expect(fold.textContent).toMatch(
+  const disclosure = screen.getByRole('group');
+  expect(disclosure.textContent).toMatch(
     /^What this competency looks like.*Finds the cause of a fault\..*Tests each cause\..*Guesses\..*Names a test/,
   );
-  within(fold).getByText('Years of work');
+  within(disclosure).getByText('Years of work');
 });

@@ -8,7 +8,7 @@ import { CheckBadge } from './checks/check-badge.tsx';
 import { FoundPips } from './checks/found-pips.tsx';
 import { CompetencyScale } from './competency-scale.tsx';
 import { questionId } from './question/question-section.tsx';
-import { StandingMark } from './question/standing-mark.tsx';
+import { QuestionStatusMark } from './question/question-status-mark.tsx';
 
 interface CompetencySectionProps {
   readonly competency: CompetencyFinding;
@@ -37,7 +37,7 @@ function QuestionLinks({ questions }: Pick<CompetencySectionProps, 'questions'>)
   return (
     <Box component="ul" sx={{ ...plainList, my: 0.5 }}>
       {questions.map((question) => (
-        <Box component="li" key={question.number} sx={standingStyle}>
+        <Box component="li" key={question.number} sx={statusStyle}>
           <Box
             component="a"
             href={`#${questionId(question.number)}`}
@@ -45,14 +45,14 @@ function QuestionLinks({ questions }: Pick<CompetencySectionProps, 'questions'>)
           >
             Question {question.number}
           </Box>
-          <StandingMark question={question} />
+          <QuestionStatusMark question={question} />
         </Box>
       ))}
     </Box>
   );
 }
 
-const standingStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+const statusStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
 
 function CheckTable({ competency: { name, checks } }: { readonly competency: CompetencyFinding }) {
   return (

@@ -7,7 +7,7 @@ export function unsureWords({ upload }: Pick<SpokenAnswer, 'upload'>): string {
   return phase === 'poor_audio' && server?.word_count ? (server.transcript ?? '') : '';
 }
 
-/** Asks before an answer is handed in that is nothing but what was hardly understood; null where it is more than that. */
+/** Asks before an answer is submitted that is nothing but what was hardly understood; null where it is more than that. */
 export function asHeard(
   text: string,
   { poorTranscript }: Pick<SpokenAnswer, 'poorTranscript'>,

@@ -85,7 +85,7 @@ it('what arrived of what an earlier page left is taken back with it, and sent an
   const answer = await leftOver();
   await answer.without(async () => false);
   expect(server.discard).toHaveBeenCalledWith('on-server');
-  await answer.takes.useLeftover();
+  await answer.recordingAttempts.useLeftover();
   expect(server.begin).toHaveBeenCalledOnce();
   expect(server.parts).toEqual(['a']);
 });

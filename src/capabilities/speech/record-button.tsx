@@ -10,7 +10,7 @@ interface RecordButtonProps {
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
   /** Something was recorded before, and kept. */
-  readonly hasTakes: boolean;
+  readonly hasRecordings: boolean;
   /** Whether the consent to it is open; undefined where none is asked for. */
   readonly isAsking: boolean | undefined;
   readonly onRecord: () => void;
@@ -19,7 +19,7 @@ interface RecordButtonProps {
 
 /** Begins to record and stops; one button, so that the focus stays where it is. */
 export const RecordButton = observer(function RecordButton(props: RecordButtonProps) {
-  const { spoken, busy, hasTakes, isAsking, onRecord, ref } = props;
+  const { spoken, busy, hasRecordings, isAsking, onRecord, ref } = props;
   const isRecording = spoken.stream !== null;
   const isWaiting = spoken.microphone.kind === 'running' || spoken.isOpen || spoken.leftover !== null;
   return (
@@ -34,13 +34,13 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
       startIcon={isRecording ? <Stop /> : <Mic />}
       onClick={isRecording ? spoken.stopRecording : onRecord}
     >
-      {isRecording ? 'Stop recording' : labelOf(spoken, hasTakes)}
+      {isRecording ? 'Stop recording' : labelOf(spoken, hasRecordings)}
     </WaitingButton>
   );
 });
 
-function labelOf({ microphone, upload, isWritten }: SpokenAnswer, hasTakes: boolean): string {
+function labelOf({ microphone, upload, isWritten }: SpokenAnswer, hasRecordings: boolean): string {
   if (microphone.kind === 'failed') return 'Check again and record';
   if (upload?.phase === 'poor_audio' || upload?.phase === 'refused') return 'Record again';
-  return isWritten || hasTakes ? 'Record more' : 'Record answer';
+  return isWritten || hasRecordings ? 'Record more' : 'Record answer';
 }

@@ -11,8 +11,8 @@ import { useAskedRemoval } from './use-asked-removal.ts';
 interface RecordingChoicesProps {
   readonly spoken: SpokenAnswer;
   /** Whether what was typed is an answer by itself. */
-  readonly canHandIn: () => boolean;
-  readonly onHandInWithout: () => void;
+  readonly canSubmit: () => boolean;
+  readonly onSubmitWithout: () => void;
   /** One of them was chosen, which is gone with that. */
   readonly onChosen: () => void;
   /** The recording is gone, after a question. */
@@ -21,17 +21,17 @@ interface RecordingChoicesProps {
 
 /** What can be done with a recording besides waiting for it. */
 export const RecordingChoices = observer(function RecordingChoices(props: RecordingChoicesProps) {
-  const { spoken, canHandIn, onHandInWithout, onChosen, onRemoved } = props;
+  const { spoken, canSubmit, onSubmitWithout, onChosen, onRemoved } = props;
   const { upload, leftover, isLeftOut, staysWithAnswer } = spoken;
   const unsure = unsureWords(spoken);
   const removeAsked = useAskedRemoval(onRemoved);
   const remove = () => {
-    const { own } = spoken.takes;
+    const { own } = spoken.recordingAttempts;
     void removeAsked(() => spoken.discard({ own, leftover }));
   };
   if (isLeftOut) return null;
-  const isOne = spoken.takes.all.length === 1;
-  const canLeaveOut = spoken.canBeLeftOut && canHandIn();
+  const isOne = spoken.recordingAttempts.all.length === 1;
+  const canLeaveOut = spoken.canBeLeftOut && canSubmit();
   return (
     <Box sx={choicesStyle}>
       <Box onClickCapture={onChosen} sx={{ display: 'contents' }}>
@@ -41,7 +41,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           </Box>
         )}
         {leftover && (
-          <Button variant="outlined" onClick={() => void spoken.takes.useLeftover()}>
+          <Button variant="outlined" onClick={() => void spoken.recordingAttempts.useLeftover()}>
             Use this recording
           </Button>
         )}
@@ -51,7 +51,7 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           </Button>
         )}
         {upload?.phase === 'failed' && (
-          <Button variant="outlined" onClick={() => void spoken.takes.transcribeAgain()}>
+          <Button variant="outlined" onClick={() => void spoken.recordingAttempts.transcribeAgain()}>
             Try again
           </Button>
         )}
@@ -61,8 +61,8 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
           </Button>
         )}
         {canLeaveOut && (
-          <Button variant="outlined" onClick={onHandInWithout}>
-            {handInLabel(spoken)}
+          <Button variant="outlined" onClick={onSubmitWithout}>
+            {submitLabel(spoken)}
           </Button>
         )}
         {canLeaveOut && staysWithAnswer && (
@@ -80,9 +80,9 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
   );
 });
 
-function handInLabel({ isUnsent, takes }: SpokenAnswer): string {
+function submitLabel({ isUnsent, recordingAttempts }: SpokenAnswer): string {
   if (isUnsent) return 'Remove it and hand in';
-  const [first, ...more] = takes.all;
+  const [first, ...more] = recordingAttempts.all;
   if (!first) return 'Hand in what you typed';
   return `Hand in without ${more.length === 0 ? 'its' : 'their'} words`;
 }

@@ -11,7 +11,7 @@ import { servePages } from '../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../tests/support/press.ts';
 import { judged } from '../../../tests/support/sessions.ts';
 import type { ConsentItem, PracticeSessionRequest, RecordingList, Session } from '../../api/gen/types.gen.ts';
-import { placeName } from '../interview/place-name.ts';
+import { clientId } from '../interview/client-id.ts';
 import { openTabChannel } from '../interview/tab-channel.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 
@@ -95,7 +95,7 @@ async function speak(): Promise<void> {
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
 }
 
-async function handInAndSkipFollowUp(next: RegExp): Promise<void> {
+async function submitAndSkipFollowUp(next: RegExp): Promise<void> {
   await press('Done');
   await skipFollowUp(next);
 }
@@ -124,7 +124,7 @@ it('before the start it is said that recordings are kept', async () => {
   await screen.findByText(/Of an answer that you choose to speak, the recording .* are kept with it\./);
 });
 
-it('what is said is written into the answer, corrected there, handed in, and can be heard in the report', async () => {
+it('what is said is written into the answer, corrected there, submitted, and can be heard in the report', async () => {
   await openPractice();
   await userEvent.type(await field(), 'First this.');
   await speak();
@@ -135,7 +135,7 @@ it('what is said is written into the answer, corrected there, handed in, and can
   await (await speech()).findByText(/^What you said is in your answer/);
   await userEvent.clear(await field());
   await userEvent.type(await field(), heard.replace('two days', '2 days'));
-  await handInAndSkipFollowUp(/^(Your answers are stored|Your report is ready|Report)/);
+  await submitAndSkipFollowUp(/^(Your answers are stored|Your report is ready|Report)/);
   await screen.findByRole('heading', { level: 1, name: /^Report/ }, { timeout: 30_000 });
   const recording = within(await screen.findByRole('group', { name: 'Recording 1' }));
   recording.getByRole('button', { name: 'Play Recording 1' });
@@ -162,7 +162,7 @@ it('how fast it was said, and with which fillers, stands in the feedback on the 
   await speak();
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-  await handInAndSkipFollowUp(/^Feedback on your answer$/);
+  await submitAndSkipFollowUp(/^Feedback on your answer$/);
   await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
   const figures = within(await screen.findByRole('group', { name: 'Pace and fillers' }));
   figures.getByText('228 words a minute');
@@ -183,7 +183,7 @@ it('nothing is counted of words that could hardly be understood', async () => {
   expect(screen.queryByRole('group', { name: 'Pace and fillers' })).toBeNull();
 });
 
-it('Done stops a recording, and waits for what was said or hands in without it, which is kept', async () => {
+it('Done stops a recording, and waits for what was said or submits without it, which is kept', async () => {
   const { _id } = await openPractice();
   ear.failure = 'unreachable';
   await userEvent.type(await field(), 'Only this.');
@@ -279,7 +279,8 @@ it('leaving asks where a recording is on this page alone, and no longer once the
 });
 
 it('another tab that takes over waits until a recording has ended, and this one offers it when it is back', async () => {
-  const request = async (_name: string, _options: LockOptions, take: () => Promise<void>) => take();
+  const request = async (_name: string, _options: LockOptions, recordingAttempt: () => Promise<void>) =>
+    recordingAttempt();
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   const { _id } = await openPractice();
@@ -301,8 +302,8 @@ it('another tab that takes over waits until a recording has ended, and this one 
 it('what is said while another device takes over stays here, and is used once this page is back', async () => {
   const { _id } = await openPractice();
   await speak();
-  const place = 'another-device';
-  await pages.ask('POST', `${sessionsPath}/${_id}/place`, { place, claim: 'take_over' });
+  const client = 'another-device';
+  await pages.ask('POST', `${sessionsPath}/${_id}/client`, { client, claim: 'take_over' });
   if (FakeMediaRecorder.latest) FakeMediaRecorder.latest.lastWords = 'over';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   const moved = { level: 1, name: 'This interview is open in another place' };
@@ -321,7 +322,7 @@ it('what another device sent of a recording that it did not finish is offered he
   const other = new Speaker(pages.server, pages.candidate, { sessionId, turnId }, 'another-device');
   await other.takeOver();
   await other.recorded(webm);
-  await other.ask('POST', 'place', { place: 'another-device', claim: 'leave' });
+  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
   await pages.visit(`/candidate/interviews/session/${sessionId}`);
   await (await speech()).findByText('Recording 1 was not finished. What arrived of it is kept.');
   await press('Write down what arrived');
@@ -374,7 +375,7 @@ it('an interview for hiring asks before the first recording; its results and its
   await act(async () => FakeMediaRecorder.latest?.give(new Uint8Array(webm)));
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-  await pages.ask('POST', `${sessionsPath}/${_id}/complete`, undefined, placeName());
+  await pages.ask('POST', `${sessionsPath}/${_id}/complete`, undefined, clientId());
   const { report_id } = await judged(pages.server, pages.candidate, _id);
   for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${report_id}`]) {
     await pages.visit(page);

@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Session, SpeechOptions } from '../../api/gen/types.gen.ts';
-import type { HeldClock } from './held-clock.ts';
+import type { PausableClock } from './pausable-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
 import { RecordingConsent } from './recording-consent.tsx';
 import { RecordingMeter } from './recording-meter.tsx';
-import { useHasTakes } from './speech-queries.ts';
+import { useHasRecordings } from './speech-queries.ts';
 import { SpeechStatus } from './speech-status.tsx';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { TurnTakes } from './turn-takes.tsx';
-import { UnfinishedTakes } from './unfinished-takes.tsx';
+import { TurnRecordingAttempts } from './turn-recording-attempts.tsx';
+import { UnfinishedRecordings } from './unfinished-recordings.tsx';
 import { useRecordButton } from './use-record-button.ts';
 
 interface SpeechPanelProps {
@@ -24,12 +24,12 @@ interface SpeechPanelProps {
   /** Something else comes first, e.g. the answer is on its way. */
   readonly busy: boolean;
   /** Stands still while the consent is read. */
-  readonly clock: HeldClock;
+  readonly clock: PausableClock;
   /** Somebody begins to speak. */
   readonly onSpeaking: () => void;
   /** Whether what was typed is an answer by itself. */
-  readonly canHandIn: () => boolean;
-  readonly onHandInWithout: () => Promise<void>;
+  readonly canSubmit: () => boolean;
+  readonly onSubmitWithout: () => Promise<void>;
 }
 
 /** Answering by speaking, beside the field to type into; where it is not offered, why, and what was said before. */
@@ -51,7 +51,7 @@ interface OfferedProps extends SpeechPanelProps {
 }
 
 const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
-  const { session, turnId, options, spoken, busy, clock, onSpeaking, canHandIn, onHandInWithout } = props;
+  const { session, turnId, options, spoken, busy, clock, onSpeaking, canSubmit, onSubmitWithout } = props;
   const { button, focus, focusOnceRemoved, press, isAsking, close, decided } = useRecordButton(
     options,
     spoken,
@@ -60,8 +60,8 @@ const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
       onSpeaking,
     },
   );
-  const hasTakes = useHasTakes(session._id, turnId);
-  const takes = { sessionId: session._id, turnId, spoken, onRemoved: focusOnceRemoved };
+  const hasRecordings = useHasRecordings(session._id, turnId);
+  const recordingAttempts = { sessionId: session._id, turnId, spoken, onRemoved: focusOnceRemoved };
   return (
     <SpeechGroup>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -69,7 +69,7 @@ const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
           ref={button}
           spoken={spoken}
           busy={busy}
-          hasTakes={hasTakes}
+          hasRecordings={hasRecordings}
           isAsking={options.consent ? isAsking : undefined}
           onRecord={press}
         />
@@ -81,30 +81,30 @@ const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
       <SpeechStatus spoken={spoken} />
       <RecordingChoices
         spoken={spoken}
-        canHandIn={canHandIn}
-        onHandInWithout={() => void onHandInWithout()}
+        canSubmit={canSubmit}
+        onSubmitWithout={() => void onSubmitWithout()}
         onChosen={focus}
         onRemoved={focusOnceRemoved}
       />
       {isAsking && <Consent session={session} options={options} onDecided={decided} onClose={close} />}
-      <UnfinishedTakes {...takes} />
-      <TurnTakes {...takes} />
+      <UnfinishedRecordings {...recordingAttempts} />
+      <TurnRecordingAttempts {...recordingAttempts} />
     </SpeechGroup>
   );
 });
 
-type BeforeProps = Pick<SpeechPanelProps, 'spoken' | 'canHandIn' | 'onHandInWithout'>;
+type BeforeProps = Pick<SpeechPanelProps, 'spoken' | 'canSubmit' | 'onSubmitWithout'>;
 
 /** What Done waits for where nothing can be recorded: it can be left out all the same. */
-const SpokenBefore = observer(function SpokenBefore({ spoken, canHandIn, onHandInWithout }: BeforeProps) {
+const SpokenBefore = observer(function SpokenBefore({ spoken, canSubmit, onSubmitWithout }: BeforeProps) {
   if (!spoken.isAwaited && !spoken.upload && !spoken.leftover) return null;
   return (
     <SpeechGroup>
       <SpeechStatus spoken={spoken} />
       <RecordingChoices
         spoken={spoken}
-        canHandIn={canHandIn}
-        onHandInWithout={() => void onHandInWithout()}
+        canSubmit={canSubmit}
+        onSubmitWithout={() => void onSubmitWithout()}
         onChosen={() => {}}
         onRemoved={() => {}}
       />

@@ -17,7 +17,7 @@ export const recordingsQuery = (sessionId: string) =>
   queryOptions(listRecordingsOptions({ ...path(sessionId) }));
 
 /** Whether something was recorded for a turn before, and kept. */
-export function useHasTakes(sessionId: string, turnId: string): boolean {
+export function useHasRecordings(sessionId: string, turnId: string): boolean {
   const { data } = useQuery(recordingsQuery(sessionId));
   return data?.items.some(({ turn_id, finished_at }) => turn_id === turnId && finished_at !== null) ?? false;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asHeard, unsureWords } from './as-heard.ts';
-import { mayGoWithout } from './hand-in-without.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 import { createMemoryRecordingStorage } from './recording/memory-recording-storage.ts';
 import { keptRecording, offline, recordingServer, refusal } from './recording/recording.fixture.ts';
 import { speechWords } from './speech-words.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
+import { mayGoWithout } from './submit-without.ts';
 
 const key = { userId: 'anna', sessionId: 's', turnId: 't' };
 const maxSeconds = 300;
@@ -108,7 +108,7 @@ it('what arrived of a recording from elsewhere is ended as it is, and written do
   server.parts.push('a');
   const arrived = server.is({ received_parts: 1 });
   const spoken = newAnswer();
-  await spoken.takes.useArrived(arrived);
+  await spoken.recordingAttempts.useArrived(arrived);
   expect([server.begin.mock.calls, server.putPart.mock.calls]).toEqual([[], []]);
   expect(server.finish.mock.calls).toEqual([['on-server', 1, null]]);
   server.is({ state: 'transcribed', transcript: 'A.' });
@@ -125,7 +125,7 @@ describe('a recording that another device has sent', () => {
   it('is waited for here until it is written down, and stays with the answer', async () => {
     const spoken = newAnswer();
     spoken.begin();
-    await spoken.goOnWith(elsewhere({ state: 'transcribing' }));
+    await spoken.continueWith(elsewhere({ state: 'transcribing' }));
     expect(speechWords(spoken)).toMatch(/^What you said is being written down/);
     expect([spoken.holdsBack(true), spoken.missing]).toEqual([true, 'words']);
     server.is({ state: 'transcribed', transcript: 'A.' });
@@ -136,7 +136,7 @@ describe('a recording that another device has sent', () => {
   it('that failed is asked for again here', async () => {
     const spoken = newAnswer();
     spoken.begin();
-    await spoken.goOnWith(elsewhere({ state: 'failed', message: 'The speech service is away.' }));
+    await spoken.continueWith(elsewhere({ state: 'failed', message: 'The speech service is away.' }));
     expect(speechWords(spoken)).toBe('The speech service is away.');
     await spoken.upload?.transcribeAgain();
     expect(server.transcribeAgain.mock.calls).toEqual([['on-server']]);
@@ -147,16 +147,19 @@ describe('a recording that another device has sent', () => {
     const spoken = newAnswer();
     spoken.begin();
     const found = elsewhere({ state: 'uploading', received_parts: 2 });
-    await spoken.goOnWith(found);
+    await spoken.continueWith(found);
     expect([speechWords(spoken), spoken.holdsBack(true), spoken.canBeLeftOut]).toEqual(['', true, true]);
     expect(speechWords(spoken)).toMatch(
       /^Your answer is not handed in yet: a recording of it was not finished/,
     );
-    await spoken.discardTake('on-server');
+    await spoken.discardRecordingAttempt('on-server');
     expect([speechWords(spoken), spoken.holdsBack(true)]).toEqual(['', false]);
-    await spoken.goOnWith(found);
-    await Promise.all(spoken.takes.unfinished.map(spoken.takes.useArrived));
-    expect([spoken.takes.unfinished, spoken.upload?.recording.serverId]).toEqual([[], 'on-server']);
+    await spoken.continueWith(found);
+    await Promise.all(spoken.recordingAttempts.unfinished.map(spoken.recordingAttempts.useArrived));
+    expect([spoken.recordingAttempts.unfinished, spoken.upload?.recording.serverId]).toEqual([
+      [],
+      'on-server',
+    ]);
   });
 
   it('waits where this device has one, or somebody begins to speak', async () => {
@@ -164,11 +167,11 @@ describe('a recording that another device has sent', () => {
     const found = elsewhere({ state: 'transcribing' });
     const back = newAnswer();
     back.begin();
-    await back.goOnWith(found);
+    await back.continueWith(found);
     expect(back.upload?.recording.serverId).toBe('own');
     const speaking = newAnswer({ turnId: 'u' });
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof found>>>();
-    const goingOn = speaking.goOnWith(() => promise);
+    const goingOn = speaking.continueWith(() => promise);
     await speakInto(speaking, ['a']);
     resolve(await found());
     await goingOn;
@@ -180,14 +183,14 @@ describe('a recording that another device has sent', () => {
 describe('several recordings whose words are missing', () => {
   /** Servers of their own, as each fixture knows one recording. */
   async function severalOf(...states: Parameters<typeof server.is>[0][]) {
-    const takes = states.map((state, index) =>
-      recordingServer().is({ _id: `take-${index + 1}`, take: index + 1, ...state }),
+    const recordingAttempts = states.map((state, index) =>
+      recordingServer().is({ _id: `take-${index + 1}`, recording_attempt: index + 1, ...state }),
     );
-    const one = (id: string) => takes.find(({ _id }) => _id === id) ?? server.is({});
+    const one = (id: string) => recordingAttempts.find(({ _id }) => _id === id) ?? server.is({});
     server.look.mockImplementation(async (id) => one(id));
     const spoken = newAnswer();
     spoken.begin();
-    await spoken.goOnWith(async () => takes);
+    await spoken.continueWith(async () => recordingAttempts);
     const becomes = (id: string, change: Parameters<typeof server.is>[0]) => Object.assign(one(id), change);
     return { spoken, becomes };
   }
@@ -234,20 +237,20 @@ describe('several recordings whose words are missing', () => {
   it('are found once, also those that are seen to already', async () => {
     const { spoken } = await severalOf({ state: 'transcribed', transcript: 'First.' });
     await putIn(spoken);
-    await spoken.goOnWith(async () => [server.is({ _id: 'take-1', state: 'transcribed' })]);
+    await spoken.continueWith(async () => [server.is({ _id: 'take-1', state: 'transcribed' })]);
     expect([spoken.upload, spoken.missing]).toEqual([null, null]);
   });
 
   it('all that failed are tried again at once', async () => {
     const { spoken } = await severalOf({ state: 'failed' }, { state: 'transcribing' }, { state: 'failed' });
-    await spoken.takes.transcribeAgain();
+    await spoken.recordingAttempts.transcribeAgain();
     expect(server.transcribeAgain.mock.calls).toEqual([['take-1'], ['take-3']]);
   });
 
   it('one that failed is waited for beside the one that is recorded after it', async () => {
     const { spoken, becomes } = await severalOf({ state: 'failed', message: 'The speech service is away.' });
     server.begin.mockImplementation(async () => becomes('take-1', {}));
-    server.begin.mockResolvedValue(recordingServer().is({ _id: 'take-2', take: 2 }));
+    server.begin.mockResolvedValue(recordingServer().is({ _id: 'take-2', recording_attempt: 2 }));
     await speakInto(spoken, ['a']);
     expect(speechWords(spoken)).toBe('Recording. Choose Stop when you have said it.');
     await spoken.discard();
@@ -262,7 +265,7 @@ describe('what was recorded elsewhere', () => {
     spoken.begin();
     const find = vi.fn(async () => [server.is({ state: 'failed', message: 'Away.' })]);
     find.mockRejectedValueOnce(offline());
-    await spoken.goOnWith(find);
+    await spoken.continueWith(find);
     expect([spoken.isUnknown, spoken.holdsBack(false), spoken.holdsBack(true)]).toEqual([true, false, true]);
     expect(speechWords(spoken)).toMatch(/the list of your recordings has not arrived/);
     expect([spoken.canBeLeftOut, spoken.missing]).toEqual([true, null]);
@@ -278,7 +281,7 @@ describe('what was recorded elsewhere', () => {
     const spoken = newAnswer();
     spoken.begin();
     const { promise, resolve: arrive } = Promise.withResolvers<ReturnType<typeof server.is>[]>();
-    const goingOn = spoken.goOnWith(() => promise);
+    const goingOn = spoken.continueWith(() => promise);
     const waiting = spoken.whenKnown();
     await wait(5000);
     await waiting;
@@ -297,7 +300,7 @@ describe('a turn that is closed without what was said', () => {
     await speakInto(spoken, ['a']);
     spoken.stopRecording();
     await wait();
-    expect(spoken.takes.own?.recording.isFinished).toBe(true);
+    expect(spoken.recordingAttempts.own?.recording.isFinished).toBe(true);
     const close = vi.fn(async () => true);
     expect(await spoken.without(close)).toBe(true);
     expect(server.discard.mock.calls).toEqual([['on-server']]);
@@ -365,7 +368,7 @@ describe('what an earlier page left', () => {
     await wait();
     expect(speechWords(spoken)).toBe('A recording of 0:02 is on this device. It was not handed over yet.');
     expect(server.parts).toEqual([]);
-    await spoken.takes.useLeftover();
+    await spoken.recordingAttempts.useLeftover();
     expect([server.parts, spoken.upload?.phase]).toEqual([['ab'], 'transcribing']);
   });
 
@@ -409,7 +412,7 @@ describe('another tab that takes over', () => {
     const other = newAnswer();
     other.begin();
     await wait();
-    await other.takes.useLeftover();
+    await other.recordingAttempts.useLeftover();
     expect(server.parts).toEqual(['abcd']);
   });
 });
@@ -420,7 +423,7 @@ describe('a recording that is to be removed', () => {
   it('is removed also where its words came into the answer while that was asked', async () => {
     const spoken = newAnswer();
     await speakInto(spoken, ['a']);
-    const { own, leftover } = spoken.takes;
+    const { own, leftover } = spoken.recordingAttempts;
     spoken.stopRecording();
     await wait();
     server.is({ state: 'transcribed', transcript: 'A.' });
@@ -457,14 +460,14 @@ describe('a recording that is to be removed', () => {
   it('is said not to be where it is listed and the network is away', async () => {
     const spoken = newAnswer();
     server.discard.mockRejectedValueOnce(offline());
-    await spoken.discardTake('on-server');
+    await spoken.discardRecordingAttempt('on-server');
     expect(speechWords(spoken)).toMatch(/^The recording is not removed yet/);
-    await spoken.discardTake('on-server');
+    await spoken.discardRecordingAttempt('on-server');
     expect(speechWords(spoken)).toBe('');
   });
 });
 
-it('an answer is said not to be handed in where words came while it was asked to go without', async () => {
+it('an answer is said not to be submitted where words came while it was asked to go without', async () => {
   const spoken = newAnswer();
   await speakInto(spoken, ['a']);
   const ask = async () => {

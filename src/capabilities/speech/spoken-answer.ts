@@ -2,30 +2,30 @@ import { makeAutoObservable } from 'mobx';
 import type { Recording } from '../../api/gen/types.gen.ts';
 import type { CheckState } from '../device-check/check-state.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
-import { OpenTakes, type TakePorts } from './open-takes.ts';
 import { OpenMicrophone } from './recording/open-microphone.ts';
 import type { KeptRecording } from './recording/recording-storage.ts';
 import type { RecordingUpload } from './recording/recording-upload.ts';
 import { removedThere } from './recording/removed-there.ts';
-import { TakeSearch } from './take-search.ts';
+import { type RecordingAttemptPorts, RecordingAttempts } from './recording-attempts.ts';
+import { RecordingSearch } from './recording-search.ts';
 
 /** `recording`: the server lacks a part of it; `words`: the server has it, and its words are not in the answer. */
 export type MissingSpeech = 'recording' | 'words' | null;
 
 /** What this device has and the server may lack a part of. */
-type LastTake = Pick<OpenTakes, 'own' | 'leftover'>;
+type LastAttempt = Pick<RecordingAttempts, 'own' | 'leftover'>;
 
 const notRemoved =
   'The recording is not removed yet: the server still has it, or what arrived of it. Remove it again once you are connected.';
 
-const notHandedIn =
+const notSubmitted =
   'Your answer is not handed in and your recording is not removed: its words came while you were asked.';
 
 /** Answering one turn by speaking: what is recorded, what was before, and what of it is to get into the answer. */
 export class SpokenAnswer {
   /** *Done* was chosen before all that was said was in the answer. */
   isAwaited = false;
-  /** The answer is handed in as it is typed, without the recording or its words. */
+  /** The answer is submitted as it is typed, without the recording or its words. */
   isLeftOut = false;
   /** It goes for good, also what of it the server has. */
   isGivenUp = false;
@@ -35,19 +35,25 @@ export class SpokenAnswer {
   poorTranscript: string | null = null;
   /** Said before how the recordings stand: what was confirmed and is not done; null where all is. */
   notice: string | null = null;
-  readonly takes: OpenTakes;
+  readonly recordingAttempts: RecordingAttempts;
   private readonly mic = new OpenMicrophone();
-  private readonly ports: TakePorts;
+  private readonly ports: RecordingAttemptPorts;
   /** What was hardly understood, and the candidate took. */
   private usedPoor: RecordingUpload | null = null;
-  private readonly search = new TakeSearch();
+  private readonly search = new RecordingSearch();
   /** Settles once it is known what an earlier page left. */
   private lookedAround: Promise<void> = Promise.resolve();
 
-  constructor(key: TurnKey, ports: TakePorts) {
+  constructor(key: TurnKey, ports: RecordingAttemptPorts) {
     this.ports = ports;
-    this.takes = new OpenTakes(key, ports);
-    const plain = { takes: false, mic: false, search: false, ports: false, lookedAround: false } as const;
+    this.recordingAttempts = new RecordingAttempts(key, ports);
+    const plain = {
+      recordingAttempts: false,
+      mic: false,
+      search: false,
+      ports: false,
+      lookedAround: false,
+    } as const;
     makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
   }
 
@@ -63,12 +69,12 @@ export class SpokenAnswer {
 
   /** The recording that is waited for, or decided on, first. */
   get upload(): RecordingUpload | null {
-    return this.takes.atHand;
+    return this.recordingAttempts.atHand;
   }
 
   /** On this device and not handed over: the candidate decides what becomes of it. */
   get leftover(): KeptRecording | null {
-    return this.takes.leftover;
+    return this.recordingAttempts.leftover;
   }
 
   /** What was said is not in the answer yet, and may still get there by itself. */
@@ -92,7 +98,7 @@ export class SpokenAnswer {
     return this.writtenCount > 0;
   }
 
-  /** *Done* waits for it, and its words may still get into the answer: it can be handed in without. */
+  /** *Done* waits for it, and its words may still get into the answer: it can be submitted without. */
   get canBeLeftOut(): boolean {
     return this.isAwaited && this.isWaitedFor;
   }
@@ -104,18 +110,22 @@ export class SpokenAnswer {
 
   /** There is a recording of which the server does not have all: it goes with its turn. */
   get isUnsent(): boolean {
-    return this.takes.isUnsent || (this.isGivenUp && this.takes.own !== null);
+    return this.recordingAttempts.isUnsent || (this.isGivenUp && this.recordingAttempts.own !== null);
   }
 
   /** What of the recordings is not in the answer as it stands; null where nothing is missing. */
   get missing(): MissingSpeech {
     if (this.isUnsent) return 'recording';
-    return this.takes.all.some((take) => this.isLeftOut || !this.isUnderstood(take)) ? 'words' : null;
+    return this.recordingAttempts.all.some(
+      (recordingAttempt) => this.isLeftOut || !this.isUnderstood(recordingAttempt),
+    )
+      ? 'words'
+      : null;
   }
 
   /** The recording whose words belong into the answer next; null where none do, or the answer is on its way without. */
   get understood(): RecordingUpload | null {
-    return (!this.isLeftOut && this.takes.all.find(this.isUnderstood)) || null;
+    return (!this.isLeftOut && this.recordingAttempts.all.find(this.isUnderstood)) || null;
   }
 
   /** Takes the little that was understood for the candidate to correct. */
@@ -125,30 +135,30 @@ export class SpokenAnswer {
 
   /** Takes up what an earlier page left of this turn, and forgets what no turn waits for. */
   begin(): void {
-    this.lookedAround = this.takes.begin();
+    this.lookedAround = this.recordingAttempts.begin();
   }
 
   /** Sends what waits, now. Called when the network is back and after a login. */
   async drain(): Promise<void> {
-    await Promise.all([this.takes.drain(), this.search.again()]);
+    await Promise.all([this.recordingAttempts.drain(), this.search.again()]);
   }
 
   /** Ends what this page does; what is kept on this device is offered again. */
   stop(): void {
-    this.takes.stop();
+    this.recordingAttempts.stop();
     this.mic.stop();
   }
 
   async record(maxSeconds: number): Promise<void> {
     if (this.isOpen || this.mic.isOpening) return;
     const begin = async (format: string) => {
-      const upload = await this.takes.record(format);
+      const upload = await this.recordingAttempts.record(format);
       this.startAfresh();
       return upload;
     };
     await this.mic.record(maxSeconds, begin, (upload) => ({
-      isWanted: () => upload === this.takes.own,
-      onEnd: () => void this.takes.end(upload),
+      isWanted: () => upload === this.recordingAttempts.own,
+      onEnd: () => void this.recordingAttempts.end(upload),
     }));
   }
 
@@ -158,18 +168,18 @@ export class SpokenAnswer {
 
   /** Ends a recording and has all of it on this device, where the next page finds it. */
   async handOver(): Promise<void> {
-    const { own } = this.takes;
-    this.takes.stop();
+    const { own } = this.recordingAttempts;
+    this.recordingAttempts.stop();
     await this.mic.end();
     await own?.whenKept();
   }
 
   /** Goes on with recordings that the server has all of, where this device has none of them. */
-  goOnWith(find: () => Promise<readonly Recording[]>): Promise<void> {
+  continueWith(find: () => Promise<readonly Recording[]>): Promise<void> {
     return this.search.begin(async () => {
       await this.lookedAround;
       const found = await find();
-      return this.isLeftOut ? [] : this.takes.add(found);
+      return this.isLeftOut ? [] : this.recordingAttempts.add(found);
     });
   }
 
@@ -179,9 +189,10 @@ export class SpokenAnswer {
   }
 
   /** The transcript of a recording is in the answer: this device need not hold on to it. */
-  async written(take: RecordingUpload): Promise<void> {
-    this.poorTranscript = take.phase === 'poor_audio' ? (take.server?.transcript ?? '') : null;
-    const forgotten = this.takes.forget(take);
+  async written(recordingAttempt: RecordingUpload): Promise<void> {
+    this.poorTranscript =
+      recordingAttempt.phase === 'poor_audio' ? (recordingAttempt.server?.transcript ?? '') : null;
+    const forgotten = this.recordingAttempts.forget(recordingAttempt);
     this.writtenCount += 1;
     this.isAwaited &&= this.isWaitedFor;
     await forgotten;
@@ -191,35 +202,37 @@ export class SpokenAnswer {
    * Removes the recording, here and on the server; what it was written down as stays where it is. `own`, `leftover`: as
    * they were when it was chosen, as the upload may end while that is asked.
    */
-  async discard({ own, leftover }: LastTake = this.takes): Promise<void> {
+  async discard({ own, leftover }: LastAttempt = this.recordingAttempts): Promise<void> {
     own?.giveUp();
     await this.mic.end();
     const serverId = (own?.recording ?? leftover)?.serverId;
     const isRemoved = !serverId || (await removedThere(this.ports.discard(serverId)));
-    if (isRemoved) await this.takes.forgetOwn();
-    else if (own) await this.takes.setAside(own);
+    if (isRemoved) await this.recordingAttempts.forgetOwn();
+    else if (own) await this.recordingAttempts.setAside(own);
     this.startAfresh();
     this.say(isRemoved ? null : notRemoved);
   }
 
   /** Removes a recording that the server has, be it the last one or an earlier take. */
-  async discardTake(recordingId: string): Promise<void> {
-    const take = this.takes.all.find(({ recording }) => recording.serverId === recordingId);
-    if (take) await this.takes.forget(take);
+  async discardRecordingAttempt(recordingId: string): Promise<void> {
+    const recordingAttempt = this.recordingAttempts.all.find(
+      ({ recording }) => recording.serverId === recordingId,
+    );
+    if (recordingAttempt) await this.recordingAttempts.forget(recordingAttempt);
     const isRemoved = await removedThere(this.ports.discard(recordingId));
-    if (isRemoved) this.takes.forgetUnfinished(recordingId);
+    if (isRemoved) this.recordingAttempts.forgetUnfinished(recordingId);
     this.say(isRemoved ? null : notRemoved);
   }
 
-  /** Says that the answer is not handed in, as words of a recording came while it was asked to go without. */
-  sayNotHandedIn(): void {
-    this.say(notHandedIn);
+  /** Says that the answer is not submitted, as words of a recording came while it was asked to go without. */
+  sayNotSubmitted(): void {
+    this.say(notSubmitted);
   }
 
   /** Lets this page and this device forget all of it. */
   async forget(): Promise<void> {
     this.mic.stop();
-    const forgotten = this.takes.forgetAll();
+    const forgotten = this.recordingAttempts.forgetAll();
     this.startAfresh();
     await forgotten;
   }
@@ -227,14 +240,14 @@ export class SpokenAnswer {
   /** Sends no more, and puts no words into an answer that is on its way; all stays here until that is stored. */
   leaveOut(): void {
     this.isLeftOut = this.missing !== null || this.isUnknown;
-    this.takes.halt();
+    this.recordingAttempts.halt();
   }
 
   /** The same of a recording that is to go for good; answers under what name some of it may be on the server. */
   giveUp(): string | null {
     this.isGivenUp = true;
     this.isLeftOut = true;
-    return this.takes.giveUp();
+    return this.recordingAttempts.giveUp();
   }
 
   /**
@@ -243,15 +256,15 @@ export class SpokenAnswer {
    */
   async without(close: () => Promise<boolean>): Promise<boolean> {
     await this.mic.end();
-    await this.takes.withdraw();
+    await this.recordingAttempts.withdraw();
     const isClosed = await close();
-    if (!isClosed) this.takes.restore();
+    if (!isClosed) this.recordingAttempts.restore();
     return isClosed;
   }
 
   /**
    * Whether *Done* has to wait: a recording under way is stopped, and what was said is not in the answer. `isAnswer`:
-   * what is typed could be handed in without it.
+   * what is typed could be submitted without it.
    */
   holdsBack(isAnswer: boolean): boolean {
     this.mic.stop();
@@ -266,12 +279,15 @@ export class SpokenAnswer {
   }
 
   private get isWaitedFor(): boolean {
-    const isUndecided = this.leftover !== null || this.takes.unfinished.length > 0;
+    const isUndecided = this.leftover !== null || this.recordingAttempts.unfinished.length > 0;
     return this.isOpen || isUndecided || this.upload?.phase === 'failed' || this.isUnknown;
   }
 
-  private isUnderstood(take: RecordingUpload): boolean {
-    return take.phase === 'transcribed' || (take.phase === 'poor_audio' && take === this.usedPoor);
+  private isUnderstood(recordingAttempt: RecordingUpload): boolean {
+    return (
+      recordingAttempt.phase === 'transcribed' ||
+      (recordingAttempt.phase === 'poor_audio' && recordingAttempt === this.usedPoor)
+    );
   }
 
   /** Another recording begins, or one is gone. */

@@ -9,7 +9,7 @@ import { servePages } from '../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../tests/support/press.ts';
 import { judged } from '../../../tests/support/sessions.ts';
 import type { Session } from '../../api/gen/types.gen.ts';
-import { placeName } from '../interview/place-name.ts';
+import { clientId } from '../interview/client-id.ts';
 
 const sessions = '/api/v1/interviews/session';
 const choice = { role_family: 'software', level: 'junior', question_type: 'behavioural', question_count: 1 };
@@ -48,7 +48,7 @@ async function spokenElsewhere(): Promise<{ sessionId: string; other: Speaker }>
   const other = new Speaker(pages.server, pages.candidate, at, 'another-device');
   await other.takeOver();
   await other.finished();
-  await other.ask('POST', 'place', { place: 'another-device', claim: 'leave' });
+  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
   return { sessionId, other };
 }
 
@@ -58,7 +58,7 @@ async function spokenTwiceElsewhere(): Promise<string> {
   await other.takeOver();
   const longer = await other.recorded(webm, Buffer.from('and more'));
   await other.finish(longer, 2);
-  await other.ask('POST', 'place', { place: 'another-device', claim: 'leave' });
+  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
   return sessionId;
 }
 
@@ -168,7 +168,7 @@ it('Done waits for the list of recordings, and says so', async () => {
   await (await panel()).findByText(/^Your answer is not handed in yet: .* refuses this server/);
 });
 
-it('Done asks where it cannot be known whether something was recorded, and hands in what was typed after a yes', async () => {
+it('Done asks where it cannot be known whether something was recorded, and submits what was typed after a yes', async () => {
   const { sessionId } = await spokenElsewhere();
   holdList(() => Promise.reject(new TypeError('Failed to fetch')));
   await visit(sessionId);
@@ -212,7 +212,7 @@ it('the report says of what is in no answer that nothing of it was looked at', a
     expect(await answerOf(sessionId)).toBe('Only this.');
   });
   await act(async () => answer());
-  await pages.ask('POST', `${sessions}/${sessionId}/complete`, undefined, placeName());
+  await pages.ask('POST', `${sessions}/${sessionId}/complete`, undefined, clientId());
   const { report_id } = await judged(pages.server, pages.candidate, sessionId);
   await pages.visit(`/candidate/reports/${report_id}`);
   await screen.findByText('What was said in it is in no answer, so nothing of it was looked at.');

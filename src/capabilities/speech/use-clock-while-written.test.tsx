@@ -14,16 +14,16 @@ const minute = 60_000;
 /** A clock of which is noted what is done with it, and the way to say whether something is being written down. */
 function watched() {
   const done: string[] = [];
-  let isHeld = false;
+  let isPaused = false;
   const clock = {
-    isHeld,
-    hold: () => {
-      isHeld = true;
+    isPaused,
+    pause: () => {
+      isPaused = true;
       done.push('held');
     },
     letRun: async () => {
-      if (isHeld) done.push('runs');
-      isHeld = false;
+      if (isPaused) done.push('runs');
+      isPaused = false;
     },
     leave: async () => {},
   };

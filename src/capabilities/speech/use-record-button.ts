@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SpeechOptions } from '../../api/gen/types.gen.ts';
-import type { HeldClock } from './held-clock.ts';
+import type { PausableClock } from './pausable-clock.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** The button that begins a recording; where the consent to it is open, that is asked first, at no cost of time. */
 export function useRecordButton(
   { recording, limits }: SpeechOptions,
   spoken: SpokenAnswer,
-  { clock, onSpeaking }: { readonly clock: HeldClock; readonly onSpeaking: () => void },
+  { clock, onSpeaking }: { readonly clock: PausableClock; readonly onSpeaking: () => void },
 ) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function useRecordButton(
     void spoken.record(limits.seconds);
   };
   const ask = () => {
-    clock.hold();
+    clock.pause();
     setAsking(true);
   };
   const close = () => {

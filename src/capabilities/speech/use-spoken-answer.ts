@@ -43,7 +43,7 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
   useEffect(() => {
     const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
     return reaction(
-      () => spoken.takes.own?.phase === 'refused',
+      () => spoken.recordingAttempts.own?.phase === 'refused',
       // The turn was closed elsewhere, or the time is up, perhaps: the session knows.
       (isRefused) => void (isRefused && queries.invalidateQueries({ queryKey })),
     );
@@ -53,8 +53,8 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
 }
 
 /** How the recordings stand that the server has all of; empty where it has none. */
-const finishedPhases = ({ takes }: SpokenAnswer) =>
-  takes.all
+const finishedPhases = ({ recordingAttempts }: SpokenAnswer) =>
+  recordingAttempts.all
     .filter(({ recording }) => recording.isFinished)
     .map(({ recording, phase }) => `${recording.serverId} ${phase}`)
     .join();
@@ -63,7 +63,7 @@ const finishedPhases = ({ takes }: SpokenAnswer) =>
 function useAskBeforeLoss(spoken: SpokenAnswer): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (spoken.takes.own?.isAtRisk) event.preventDefault();
+      if (spoken.recordingAttempts.own?.isAtRisk) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

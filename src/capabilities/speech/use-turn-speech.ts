@@ -7,8 +7,8 @@ import type { QuestionVoice } from './read-aloud/question-voice.ts';
 import { useQuestionVoice } from './read-aloud/use-question-voice.ts';
 import { speechQuery } from './speech-queries.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { useRecordingsFromElsewhere } from './use-recordings-from-elsewhere.ts';
 import { useSpokenAnswer } from './use-spoken-answer.ts';
-import { useTakesFromElsewhere } from './use-takes-from-elsewhere.ts';
 
 /** What can be heard and spoken in the open turn. */
 export interface TurnSpeech {
@@ -26,7 +26,7 @@ export function useTurnSpeech(
 ): TurnSpeech {
   const { data: options } = useQuery(speechQuery(session._id));
   const spoken = useSpokenAnswer(key, keeper);
-  useTakesFromElsewhere(session, key, spoken, isInWords(turn) ? keeper : null);
+  useRecordingsFromElsewhere(session, key, spoken, isInWords(turn) ? keeper : null);
   const voice = useQuestionVoice(session._id, turn, options);
   return { options, spoken, voice };
 }

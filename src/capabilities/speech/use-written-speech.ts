@@ -13,20 +13,20 @@ export function useWrittenSpeech(key: TurnKey, spoken: SpokenAnswer, keeper: Dra
   const queries = useQueryClient();
   useEffect(() => {
     if (!keeper) return;
-    const write = async (take: RecordingUpload | null) => {
-      if (!take) return;
+    const write = async (recordingAttempt: RecordingUpload | null) => {
+      if (!recordingAttempt) return;
       const understood = {
-        transcript: take.server?.transcript ?? '',
-        mayStandThere: take.isFromBefore,
-        later: wordsAfter(queries, key, take),
+        transcript: recordingAttempt.server?.transcript ?? '',
+        mayStandThere: recordingAttempt.isFromBefore,
+        later: wordsAfter(queries, key, recordingAttempt),
       };
       keeper.change(withTranscript(keeper.text, understood));
       await keeper.keep();
-      await spoken.written(take);
+      await spoken.written(recordingAttempt);
     };
     return reaction(
       () => spoken.understood,
-      (take) => void write(take),
+      (recordingAttempt) => void write(recordingAttempt),
       { fireImmediately: true },
     );
   }, [spoken, keeper, queries, key]);
@@ -36,7 +36,10 @@ export function useWrittenSpeech(key: TurnKey, spoken: SpokenAnswer, keeper: Dra
 function wordsAfter(queries: QueryClient, key: TurnKey, { server }: RecordingUpload): string[] {
   const { items = [] } = queries.getQueryData(recordingsQuery(key.sessionId).queryKey) ?? {};
   return items
-    .filter(({ turn_id, take }) => turn_id === key.turnId && server !== null && take > server.take)
+    .filter(
+      ({ turn_id, recording_attempt }) =>
+        turn_id === key.turnId && server !== null && recording_attempt > server.recording_attempt,
+    )
     .map(({ transcript }) => transcript?.trim() ?? '')
     .filter(Boolean);
 }

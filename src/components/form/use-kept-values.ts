@@ -12,10 +12,10 @@ export function withKept<Given extends Values>(keptAs: string | undefined, initi
 
 /**
  * Keeps what stands in a form and is not what it began with, when the form goes away: the session that
- * ended in the middle must not take it along (D8). Returns what is called once it was handed in, and is not kept.
+ * ended in the middle must not take it along (D8). Returns what is called once it was submitted, and is not kept.
  */
 export function useKeptValues(keptAs: string | undefined, values: Values, initial: Values): () => void {
-  const isHandedIn = useRef(false);
+  const isSubmitted = useRef(false);
   const latest = useRef({ values, initial });
   useLayoutEffect(() => {
     latest.current = { values, initial };
@@ -23,7 +23,7 @@ export function useKeptValues(keptAs: string | undefined, values: Values, initia
   useEffect(() => {
     if (!keptAs) return;
     return () => {
-      if (isHandedIn.current) return;
+      if (isSubmitted.current) return;
       const typed = Object.entries(latest.current.values).filter(
         (entry): entry is [string, string] =>
           typeof entry[1] === 'string' && entry[1] !== latest.current.initial[entry[0]],
@@ -32,6 +32,6 @@ export function useKeptValues(keptAs: string | undefined, values: Values, initia
     };
   }, [keptAs]);
   return () => {
-    isHandedIn.current = true;
+    isSubmitted.current = true;
   };
 }

@@ -11,7 +11,7 @@ interface Reply {
   after?: Promise<void>;
 }
 
-/** A call as the counterpart received it. */
+/** A call as the stub server received it. */
 interface ReceivedCall {
   call: string;
   body: unknown;
@@ -42,7 +42,7 @@ export const refusal = (status: number, field: string, message: string): Reply =
  * A real HTTP server for the calls below `/api/v1/account/`, named like `GET devices`. It gives the replies
  * of a call in their order; the last one of a GET is given again and again.
  */
-export async function startCounterpart() {
+export async function startStub() {
   const received: ReceivedCall[] = [];
   const replies = new Map<string, Reply[]>();
   const server = createServer(async (request, response) => {

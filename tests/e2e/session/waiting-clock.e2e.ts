@@ -39,7 +39,7 @@ test('the clock stands still while a submitted answer waits for a connection, sa
   expect(after - before).toBeGreaterThanOrEqual(-1);
   expect(after - before).toBeLessThan(SLACK_SECONDS);
   // The next sign of life brings the server's own word.
-  const told = page.waitForResponse((response) => response.url().endsWith('/presence'));
+  const told = page.waitForResponse((response) => response.url().endsWith('/heartbeat'));
   site.advance(30 * SECOND);
   await page.clock.runFor(30 * SECOND);
   await told;

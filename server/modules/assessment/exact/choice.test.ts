@@ -34,12 +34,12 @@ describe('an answer held against its key', () => {
     expect(scoreChoice(questionWith(key), answer)).toMatchObject({ result, points });
   });
 
-  it('is nothing where none was handed in', () => {
+  it('is nothing where none was submitted', () => {
     expect(scoreChoice(questionWith('b'), null)).toMatchObject({ result: null, points: 0 });
   });
 });
 
-describe('a choice that was not handed in', () => {
+describe('a choice that was not submitted', () => {
   const question = questionWith('b');
 
   it('is shown and counts nothing where the session ended before', () => {

@@ -9,7 +9,7 @@ if (!question) throw new Error('There are no problems.');
 
 const answer = { language: 'javascript', source: 'const merge = (spans) => spans;' };
 
-describe('what is handed in', () => {
+describe('what is submitted', () => {
   it('is code in a language of the question', () => {
     expect(answeredCode(question, JSON.stringify(answer))).toEqual(answer);
   });
@@ -31,7 +31,7 @@ describe('what is handed in', () => {
 describe('what is shown', () => {
   const sources = { javascript: '// one', python: '# two' };
 
-  it('is the language of a draft that would be handed in', () => {
+  it('is the language of a draft that would be submitted', () => {
     expect(writtenCode(JSON.stringify({ language: 'python', sources }))).toEqual({
       language: 'python',
       source: '# two',

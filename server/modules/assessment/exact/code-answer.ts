@@ -12,7 +12,7 @@ const draftSchema: z.ZodType<CodeDraft> = z.strictObject({
   sources: z.strictObject({ javascript: source.optional(), python: source.optional() }),
 });
 
-/** The code that a text hands in; null where it is none, or nothing was written to what the editor began with. */
+/** The code that a text submits; null where it is none, or nothing was written to what the editor began with. */
 export function answeredCode(question: CodeQuestion, text: string): CodeAnswer | null {
   const answer = answerSchema.safeParse(parsed(text)).data;
   if (!answer) return null;

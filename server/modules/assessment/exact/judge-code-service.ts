@@ -21,7 +21,7 @@ export interface CodeToJudge {
 }
 
 /**
- * Runs what was handed in to a coding question and scores it.
+ * Runs what was submitted to a coding question and scores it.
  * @throws where the sandbox itself breaks, which says nothing of the code
  */
 export async function judgeCode(

@@ -1,6 +1,6 @@
 import type { TurnOutcome } from '../../../gen/types/types.gen.ts';
 
-/** Whether the session ended before an answer could be handed in: it counts neither for nor against. */
+/** Whether the session ended before an answer could be submitted: it counts neither for nor against. */
 export function isLeftOut(outcome: TurnOutcome | null): boolean {
   return outcome === null || outcome === 'interrupted' || outcome === 'unasked';
 }

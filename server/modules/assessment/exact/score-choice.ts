@@ -4,7 +4,7 @@ import { chosenOptions } from './choice-question.ts';
 import { isLeftOut } from './left-out.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The result of a turn; what was chosen and not handed in before the session ended is shown, and counts nothing. */
+/** The result of a turn; what was chosen and not submitted before the session ended is shown, and counts nothing. */
 export function judgeChoice(
   question: ChoiceQuestion,
   { text, outcome }: { readonly text: string | null; readonly outcome: TurnOutcome | null },

@@ -12,7 +12,7 @@ import { type Issue, issueChallenge } from '../codes/challenge-service.ts';
 import { RESEND_SECONDS } from '../codes/verification-code.ts';
 import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
-import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
+import { requireOwner, requireStillOwner } from '../reauthentication-service.ts';
 import { waitingEmailChange } from './email-change-repository.ts';
 import { requireAccount } from './require-account-service.ts';
 

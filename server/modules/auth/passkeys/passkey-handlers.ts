@@ -2,7 +2,7 @@ import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { requireOwner } from '../owner-proof-service.ts';
+import { requireOwner } from '../reauthentication-service.ts';
 import { beginSession, signInContextOf } from '../sign-in-presenter.ts';
 import { passkeyLogin, startLogin } from './passkey-login-service.ts';
 import { addPasskey, removePasskey, startRegistration } from './passkey-service.ts';

@@ -10,8 +10,8 @@ import { requireAccount } from '../account/require-account-service.ts';
 import { type Account, findAccount, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
-import { requireStillOwner } from '../owner-proof-service.ts';
-import { requireWayIn } from '../way-in-service.ts';
+import { ensureLoginMethod } from '../login-method-service.ts';
+import { requireStillOwner } from '../reauthentication-service.ts';
 import { keepChallenge, PASSKEY_CHALLENGE_MS, takeChallenge } from './passkey-challenge-service.ts';
 import { newCredentialOf } from './passkey-check.ts';
 import {
@@ -94,7 +94,7 @@ export async function removePasskey(
     await requireStillOwner(tx, owner);
     const isGone = await deletePasskey(tx, passkeyId, userId);
     if (!isGone) throw new HttpProblem(404, 'There is no such passkey.');
-    await requireWayIn(deps, tx, owner);
+    await ensureLoginMethod(deps, tx, owner);
     await recordEvent(tx, { type: 'passkey_removed', userId, caller, at: deps.now() });
     await tellOwner(deps, tx, 'passkey-removed', owner);
   });

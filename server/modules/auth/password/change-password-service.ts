@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '../../../platform/security/passwor
 import type { AuthDeps } from '../auth-deps.ts';
 import { endAllSessions } from '../end-sessions-service.ts';
 import { recordEvent } from '../event-repository.ts';
-import { requireOwner, requireStillOwner } from '../owner-proof-service.ts';
+import { requireOwner, requireStillOwner } from '../reauthentication-service.ts';
 import { type PasswordContext, passwordProblem } from './password-rules.ts';
 import { replacePassword } from './replace-password-service.ts';
 

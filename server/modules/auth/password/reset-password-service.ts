@@ -10,9 +10,9 @@ import { challengeOver, requireCode } from '../codes/challenge-service.ts';
 import { endAllSessions } from '../end-sessions-service.ts';
 import { recordEvent } from '../event-repository.ts';
 import { forgetFailures } from '../sign-in-service.ts';
+import { refundAttempt } from './attempt-refund-repository.ts';
 import { passwordProblem } from './password-rules.ts';
 import { replacePassword } from './replace-password-service.ts';
-import { giveTryBack } from './try-repository.ts';
 
 /**
  * Gives the account of a mailed code a new password. A password that is refused costs no try, and is
@@ -25,7 +25,7 @@ export async function resetPassword(deps: AuthDeps, reset: PasswordReset, caller
   if (!account) throw challengeOver();
   const problem = await passwordProblem(reset.password, { ...account, isCommon: isCommonPassword });
   if (problem) {
-    await giveTryBack(deps.db, challenge.id);
+    await refundAttempt(deps.db, challenge.id);
     throw invalidFields({ field: 'password', message: problem });
   }
   const passwordHash = await hashPassword(reset.password);

@@ -5,7 +5,7 @@ import { callerOf } from '../../../platform/security/caller.ts';
 import { setDeviceCookie } from '../../../platform/security/device-cookie.ts';
 import { accountSecurity } from '../account-security-service.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { requireOwner } from '../owner-proof-service.ts';
+import { requireOwner } from '../reauthentication-service.ts';
 import { beginSession } from '../sign-in-presenter.ts';
 import { sendOtp } from './second-factor-challenge-service.ts';
 import { meetSecondFactor } from './second-factor-login-service.ts';

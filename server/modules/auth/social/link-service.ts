@@ -6,8 +6,8 @@ import { tellOwner } from '../account/owner-notice-service.ts';
 import type { Account } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
-import { requireStillOwner } from '../owner-proof-service.ts';
-import { requireWayIn } from '../way-in-service.ts';
+import { ensureLoginMethod } from '../login-method-service.ts';
+import { requireStillOwner } from '../reauthentication-service.ts';
 import { PROVIDERS } from './social-providers.ts';
 import { deleteIdentity, insertIdentity } from './social-repository.ts';
 
@@ -40,7 +40,7 @@ export async function unlinkProvider(
     await requireStillOwner(tx, owner);
     const unlinked = await deleteIdentity(tx, identityId, owner.id);
     if (!unlinked) throw new HttpProblem(404, 'There is no such link.');
-    await requireWayIn(deps, tx, owner);
+    await ensureLoginMethod(deps, tx, owner);
     await recordEvent(tx, { type: 'social_unlinked', userId: owner.id, caller, at: deps.now() });
     await tellOwner(deps, tx, 'provider-unlinked', owner, { provider: PROVIDERS[unlinked.provider].name });
   });

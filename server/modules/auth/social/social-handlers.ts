@@ -6,7 +6,7 @@ import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
 import { countAttempt } from '../../../platform/security/rate-limit.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { requireOwner } from '../owner-proof-service.ts';
+import { requireOwner } from '../reauthentication-service.ts';
 import { beginSession, signInContextOf } from '../sign-in-presenter.ts';
 import { unlinkProvider } from './link-service.ts';
 import { ProviderFault } from './provider-fault.ts';

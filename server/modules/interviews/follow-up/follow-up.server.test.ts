@@ -14,11 +14,11 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
-/** A session whose first answer is handed in, with the turn that was answered. */
+/** A session whose first answer is submitted, with the turn that was answered. */
 async function answered() {
   const session = await candidate.started({ question_type: 'behavioural' });
   const turn = currentTurn(session);
-  const { status, body } = await candidate.handIn(session, text, turn);
+  const { status, body } = await candidate.submit(session, text, turn);
   return { status, session: body, turn };
 }
 
@@ -159,8 +159,8 @@ describe('nobody is ever stuck', () => {
 
   test('nor where every action comes meanwhile', async () => {
     const { session, turn } = await answered();
-    expect((await candidate.handIn(session, text, turn)).body).toEqual(session);
-    expect((await candidate.handIn(session, `${text} Or not.`, turn)).status).toBe(409);
+    expect((await candidate.submit(session, text, turn)).body).toEqual(session);
+    expect((await candidate.submit(session, `${text} Or not.`, turn)).status).toBe(409);
     expect((await candidate.skip(session, turn)).status).toBe(409);
     expect((await candidate.draft(session, 'late', 9, turn)).status).toBe(409);
     expect((await candidate.act(session, 'presence')).status).toBe(200);
@@ -176,7 +176,7 @@ describe('nobody is ever stuck', () => {
 test('many readers and many answers at once: it is written once and asked once', async () => {
   const session = await candidate.started({ question_type: 'behavioural' });
   const turn = currentTurn(session);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => candidate.handIn(session, text, turn)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => candidate.submit(session, text, turn)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const streams = await Promise.all(Array.from({ length: 6 }, () => candidate.followUp(session, turn)));
   expect(written()).toBe(1);
@@ -190,7 +190,7 @@ test('read where it was answered and where it was taken over, it is written once
   const session = await candidate.started({ question_type: 'behavioural' });
   const turn = currentTurn(session);
   await laptop.claim(session, 'open');
-  await laptop.handIn(session, text, turn);
+  await laptop.submit(session, text, turn);
   const first = laptop.followUp(session, turn);
   await phone.claim(session, 'take_over');
   const streams = await Promise.all([first, phone.followUp(session, turn)]);
@@ -199,8 +199,8 @@ test('read where it was answered and where it was taken over, it is written once
   for (const events of streams)
     expect(settledBy(events).turns.map(({ kind }) => kind)).toEqual(['core', 'follow_up']);
   const next = (await phone.read(session)).body;
-  expect(await laptop.handIn(next, text)).toMatchObject({ status: 409, body: { code: 'open_elsewhere' } });
-  expect((await phone.handIn(next, text)).status).toBe(200);
+  expect(await laptop.submit(next, text)).toMatchObject({ status: 409, body: { code: 'open_elsewhere' } });
+  expect((await phone.submit(next, text)).status).toBe(200);
 });
 
 test('a reader who leaves stops nothing', async () => {
@@ -221,7 +221,7 @@ test('the time it takes is not counted', async () => {
   const session = await candidate.started({ question_type: 'behavioural' });
   server.advance(20);
   const turn = currentTurn(session);
-  const { body } = await candidate.handIn(session, text, turn);
+  const { body } = await candidate.submit(session, text, turn);
   const stream = candidate.followUp(body, turn);
   await expect.poll(written).toBe(1);
   server.advance(5);

@@ -4,8 +4,8 @@ import { presentClock } from '../presenter.ts';
 import {
   abandonedAfterMs,
   complete,
-  notePresence,
   pause,
+  recordHeartbeat,
   type Step,
   settle,
   start,
@@ -95,7 +95,7 @@ test('what does not come in time is given up then and not before, and said', () 
 
 describe('meanwhile', () => {
   const actions: [string, (state: SessionState) => Step, string, string[]][] = [
-    ['presence', (state) => notePresence(state, moment(40)), 'in_progress', ['1 core answered']],
+    ['presence', (state) => recordHeartbeat(state, moment(40)), 'in_progress', ['1 core answered']],
     ['resume', (state) => wake(state, moment(40)), 'in_progress', ['1 core answered']],
     ['pause', (state) => pause(state, moment(40)), 'paused', ['1 core answered']],
     [

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import { type AttemptMail, interviewMailQueue } from './interview-mail.ts';
-import { findHandedIn } from './interview-mail-repository.ts';
+import { findSubmission } from './interview-mail-repository.ts';
 
 /** Stores the job for the mail about an attempt at an interview for hiring; whether it is wanted shows when it is sent. */
 export function announceAttempt(
@@ -21,15 +21,15 @@ export async function attemptMail(
   deps: UnsubscribeDeps & { readonly db: Database },
   { sessionId, news }: AttemptMail,
 ): Promise<Mail | null> {
-  const found = await findHandedIn(deps.db, sessionId);
+  const found = await findSubmission(deps.db, sessionId);
   if (!found?.endedAt || (news === 'arrived' && found.status === 'reported')) return null;
   const { to, userId, interviewId, endedAt, ...facts } = found;
   const compose = news === 'arrived' ? interviewArrivedMail : interviewEvaluatedMail;
-  const handedIn = {
+  const submitted = {
     ...facts,
     endedAt,
     resultUrl: `${deps.publicUrl}/candidate/interviews/results/${interviewId}?tab=${sessionId}`,
     wayOut: wayOutOf(deps, { userId, email: to }, 'invitation_mail'),
   };
-  return { id: `${sessionId}-${news}`, to, ...compose(handedIn) };
+  return { id: `${sessionId}-${news}`, to, ...compose(submitted) };
 }

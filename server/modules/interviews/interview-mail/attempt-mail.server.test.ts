@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** Takes an interview for hiring and hands it in; what waits for others is done before. */
-async function handedIn() {
+async function submitted() {
   const id = await server.invite(candidate);
   const session = await candidate.begun(id);
   await server.jobs.run();
@@ -33,8 +33,8 @@ const choose = (invitation_mail: boolean) =>
     reminder_mail: true,
   });
 
-test('whoever hands in is told that it arrived, then that it is evaluated, each once', async () => {
-  const { id, sessionId } = await handedIn();
+test('whoever submits is told that it arrived, then that it is evaluated, each once', async () => {
+  const { id, sessionId } = await submitted();
   expect(await server.jobs.waiting()).toEqual([
     { queue: interviewMailQueue, data: { sessionId, news: 'arrived' } },
     { queue: evaluateSessionQueue, data: { sessionId } },
@@ -54,7 +54,7 @@ test('whoever hands in is told that it arrived, then that it is evaluated, each 
 });
 
 test('that it arrived is no news any more once it is evaluated', async () => {
-  const { sessionId } = await handedIn();
+  const { sessionId } = await submitted();
   const deps = { db: server.db, publicUrl: 'https://candor.example', secret: Buffer.alloc(32) };
   const arrived = { sessionId, news: 'arrived' } as const;
   expect(await attemptMail(deps, arrived)).not.toBeNull();
@@ -64,13 +64,13 @@ test('that it arrived is no news any more once it is evaluated', async () => {
 
 test('whoever wants no mails about interviews gets none', async () => {
   await choose(false);
-  await handedIn();
+  await submitted();
   await server.jobs.run();
   await server.jobs.run();
   expect(await mails()).toEqual([]);
 });
 
-test('a practice is handed in without a mail', async () => {
+test('a practice is submitted without a mail', async () => {
   await candidate.act(await candidate.started(), 'complete');
   await server.jobs.run();
   await server.jobs.run();

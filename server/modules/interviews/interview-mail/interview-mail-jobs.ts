@@ -12,7 +12,7 @@ interface InterviewMailJobsDeps extends InterviewMailDeps {
 
 const hourSeconds = 60 * 60;
 
-/** Lets this process take part in mailing those who are invited or have handed in, and look for whom to remind. */
+/** Lets this process take part in mailing those who are invited or have submitted, and look for whom to remind. */
 export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Promise<void> {
   await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));

@@ -47,8 +47,8 @@ function isInvited() {
   return or(eq(users.id, invitations.candidateId), and(isNull(invitations.candidateId), ownsAddress));
 }
 
-/** Who handed in an attempt at what, where mails about interviews are wanted; undefined where they are not. */
-export async function findHandedIn(db: Database, sessionId: string) {
+/** Who submitted an attempt at what, where mails about interviews are wanted; undefined where they are not. */
+export async function findSubmission(db: Database, sessionId: string) {
   const [found] = await db
     .select({
       to: users.email,

@@ -8,7 +8,7 @@ export interface InvitationMail {
   readonly reminderDays: number | null;
 }
 
-/** The job of a mail to whoever handed in an interview for hiring. */
+/** The job of a mail to whoever submitted an interview for hiring. */
 export interface AttemptMail {
   readonly sessionId: string;
   readonly news: 'arrived' | 'evaluated';

@@ -25,7 +25,7 @@ async function read<T>(candidate: Client, url: string): Promise<T> {
 }
 
 /** Takes an attempt and hands it in unanswered but for one question. */
-async function handIn(candidate: Client, id: string): Promise<void> {
+async function submit(candidate: Client, id: string): Promise<void> {
   await candidate.decide(id);
   const { body: session } = await candidate.act((await candidate.attempt(id)).body, 'start');
   expect((await candidate.answer(session, 'I rolled the release back myself.')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('an interview that was made with a language model', () => {
     expect(found.engine).toMatchObject({ name: 'llm', reason: 'AI is configured' });
     expect(found.engine_trouble).toEqual({ kind, since });
 
-    await handIn(candidate, id);
+    await submit(candidate, id);
     const waiting = await read<InterviewResult>(candidate, `${base}/${id}/result`);
     expect(waiting).toMatchObject({
       engine: { name: 'llm' },
@@ -68,7 +68,7 @@ describe('an interview that was made with a language model', () => {
 
   test('has no more to wait for once it was judged', async () => {
     const { id, candidate } = await invited(withAi);
-    await handIn(candidate, id);
+    await submit(candidate, id);
     await withAi.jobs.run();
     endpoint.mode = 'fails';
     await withAi.ai?.probe();

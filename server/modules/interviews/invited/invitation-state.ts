@@ -4,14 +4,14 @@ import { unfinishedStatuses } from '../session/session-state.ts';
 import type { Attempt, Invitation } from './invitation.ts';
 
 /** An attempt in one of these gave something to be judged. */
-export const handedInStatuses = ['completed', 'expired', 'evaluating', 'reported'] as const;
+export const submittedStatuses = ['completed', 'expired', 'evaluating', 'reported'] as const;
 
 type Facts = Pick<Invitation, 'invitation' | 'terms' | 'attempts'>;
 
 /** The state of an invitation at a moment. */
 export function stateOf(facts: Facts, at: Date): InterviewState {
   if (openAttempt(facts)?.isBegun) return 'in_progress';
-  if (facts.attempts.some(isHandedIn)) return 'completed';
+  if (facts.attempts.some(isSubmitted)) return 'completed';
   if (facts.invitation.revokedAt) return 'revoked';
   return at >= facts.terms.closesAt || attemptsOf(facts).left === 0 ? 'expired' : 'invited';
 }
@@ -27,8 +27,8 @@ export function openAttempt({ attempts }: Pick<Facts, 'attempts'>): Attempt | un
   return attempts.find(({ status }) => isOneOf(unfinishedStatuses, status));
 }
 
-export function isHandedIn({ status }: Pick<Attempt, 'status'>): boolean {
-  return isOneOf(handedInStatuses, status);
+export function isSubmitted({ status }: Pick<Attempt, 'status'>): boolean {
+  return isOneOf(submittedStatuses, status);
 }
 
 type Obstacle = Exclude<StartReason, 'consent_missing' | 'consent_declined'>;

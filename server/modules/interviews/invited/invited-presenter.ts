@@ -14,7 +14,7 @@ import { questionKinds } from '../session/question-kinds.ts';
 import { accommodationState, grantedAt } from './accommodation.ts';
 import { presentConsents } from './consent.ts';
 import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
-import { attemptsOf, isHandedIn, openAttempt, stateOf } from './invitation-state.ts';
+import { attemptsOf, isSubmitted, openAttempt, stateOf } from './invitation-state.ts';
 import { startOf } from './start.ts';
 import { waitsFor } from './waiting.ts';
 
@@ -44,7 +44,7 @@ export function presentInvitedSummary(found: Invitation, at: Date): InvitedInter
     limit_seconds: extendedLimitSeconds(interview.limitSeconds, extraTimePercent),
     question_count: interview.questionCount,
     session_id: openAttempt(found)?.id ?? null,
-    has_result: found.attempts.some(isHandedIn),
+    has_result: found.attempts.some(isSubmitted),
     waits_for: waitsFor(found, at),
   };
 }

@@ -206,7 +206,7 @@ test('code of a report is asked again', async () => {
   });
 });
 
-test('code of a report is asked again with what was handed in, in its language', async () => {
+test('code of a report is asked again with what was submitted, in its language', async () => {
   candidate = await server.signIn();
   const session = await candidate.started({ ...wish, question_count: 1 });
   const source = problemOf(session).python;

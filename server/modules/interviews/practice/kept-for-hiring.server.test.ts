@@ -15,7 +15,7 @@ beforeAll(async () => {
   candidate = await server.signIn();
 });
 
-/** Answers the first question, hands in and has it judged; gives the report. */
+/** Answers the first question, submits and has it judged; gives the report. */
 async function reportOf(session: Session): Promise<Report> {
   if (session.question_type === 'mixed') await candidate.answer(session, words);
   await candidate.act(session, 'complete');

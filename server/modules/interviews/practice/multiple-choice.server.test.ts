@@ -76,7 +76,7 @@ test('what is chosen is kept as a draft, and the options stay in their order', a
   });
 });
 
-test('what was chosen and not handed in when the session ended is shown, and counts neither for nor against', async () => {
+test('what was chosen and not submitted when the session ended is shown, and counts neither for nor against', async () => {
   const first = await candidate.started(wish);
   const second = (await candidate.answer(first, 'a')).body;
   expect((await candidate.draft(second, 'b', 1)).status).toBe(200);

@@ -115,8 +115,8 @@ export function newSession(
     evaluationState: 'not_started',
     evaluationMessage: null,
     evaluationSeenAt: null,
-    activePlace: null,
-    activePlaceSeenAt: null,
+    activeClient: null,
+    activeClientSeenAt: null,
   };
 }
 

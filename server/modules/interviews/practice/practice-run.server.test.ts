@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { soundAnswerTo } from '../../../../tests/support/sound-answers.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
+import { validAnswerTo } from '../../../../tests/support/valid-answers.ts';
 import type { PracticeOptions, Report, Session, SessionPage, Turn } from '../../../gen/types/types.gen.ts';
 import { interviewSessions } from '../../../platform/database/schema/index.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
@@ -14,7 +14,7 @@ const words =
 const server = servePractice();
 let candidate: Client;
 
-const answerTo = ({ kind, prompt }: Turn) => (kind === 'core' ? soundAnswerTo(prompt) : words);
+const answerTo = ({ kind, prompt }: Turn) => (kind === 'core' ? validAnswerTo(prompt) : words);
 
 beforeAll(async () => {
   candidate = await server.signIn();
@@ -148,7 +148,7 @@ describe('access', () => {
       ['POST', '/start'],
       ['POST', '/pause'],
       ['POST', '/resume'],
-      ['POST', '/presence'],
+      ['POST', '/heartbeat'],
       ['POST', '/complete'],
       ['PUT', `/${turn}/draft`, { text: 'x', revision: 1 }],
       ['POST', `/${turn}/answer`, { text: 'x' }],

@@ -1,5 +1,5 @@
 import { silenceSeconds, tick } from './clock.ts';
-import { isClockHeld } from './review.ts';
+import { isClockPaused } from './review.ts';
 import { type SessionState, type TurnRow, withSession } from './session-state.ts';
 import { openTurn, withTurn } from './turns.ts';
 
@@ -28,7 +28,7 @@ export function withoutWait(
 ): SessionState {
   const { session } = state;
   const turn = waitingTurn(state, turnId);
-  if (!turn || session.status !== 'in_progress' || !session.lastSeenAt || isClockHeld(state)) return state;
+  if (!turn || session.status !== 'in_progress' || !session.lastSeenAt || isClockPaused(state)) return state;
   const waited = Math.min(waitedMs, at.getTime() - session.lastSeenAt.getTime());
   const submitted = tick(session, new Date(at.getTime() - waited));
   const costs = tick(session, at).activeSeconds - submitted.activeSeconds;

@@ -24,7 +24,7 @@ test.each([
   const state = start(aSession(), moment(0));
   if ('refused' in state) throw new Error(state.refused);
   const turns = state.turns.map((turn) => ({ ...turn, outcome, closedAt: moment(30) }));
-  expect(turns.map((turn) => closedTurn(state.interview, turn, turns).handed_in_at)).toEqual([at]);
+  expect(turns.map((turn) => closedTurn(state.interview, turn, turns).submitted_at)).toEqual([at]);
 });
 
 test.each([

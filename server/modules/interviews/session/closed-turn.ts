@@ -1,5 +1,5 @@
 import type { ReportTurn } from '../../../gen/types/types.gen.ts';
-import { handedInOutcomes } from './progress.ts';
+import { submittedOutcomes } from './progress.ts';
 import { hasKey, type Interview, questionOf, type TurnRow } from './session-state.ts';
 import { wordingOf } from './wording.ts';
 
@@ -21,7 +21,8 @@ export function closedTurn(interview: Interview, turn: TurnRow, turns: readonly 
     ...wordingOf(turn, question, turns),
     outcome,
     answer: hasKey(question) ? null : turn.answer,
-    ...(turn.closedAt && handedInOutcomes.includes(outcome) && { handed_in_at: turn.closedAt.toISOString() }),
+    ...(turn.closedAt &&
+      submittedOutcomes.includes(outcome) && { submitted_at: turn.closedAt.toISOString() }),
     insufficient_reason: turn.insufficientReason,
     explanation: turn.explanation ?? explanationOf(turn.kind, outcome),
     follow_up_note: turn.followUpNote,

@@ -1,14 +1,14 @@
 import type { DraftSave } from '../../../gen/types/types.gen.ts';
 import type { WaitedAnswer } from './answer-wait.ts';
 import { refuse } from './refusal.ts';
-import { notePresence, type Step } from './session-machine.ts';
+import { recordHeartbeat, type Step } from './session-machine.ts';
 import type { SessionState, TurnRow } from './session-state.ts';
 import { withTurn } from './turns.ts';
 
 /** Text that came with a request and belongs to one turn. */
 export interface TextInHand extends WaitedAnswer {
   readonly text: string;
-  /** Absent where the text is handed in as the answer and outranks every draft. */
+  /** Absent where the text is submitted as the answer and outranks every draft. */
   readonly revision?: number;
 }
 
@@ -18,7 +18,7 @@ export interface TextInHand extends WaitedAnswer {
  */
 export function keepDraft(state: SessionState, turn: TurnRow, draft: DraftSave, at: Date): Step {
   if (turn.outcome !== null) return refuse('turn_closed');
-  const step = notePresence(state, at);
+  const step = recordHeartbeat(state, at);
   return 'refused' in step ? step : withTextInHand(step, { ...draft, turnId: turn.id }, at);
 }
 

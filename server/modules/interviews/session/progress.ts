@@ -2,13 +2,13 @@ import type { SessionProgress, TurnOutcome } from '../../../gen/types/types.gen.
 import type { SessionState } from './session-state.ts';
 
 /** Those with an answer, whatever it was worth. */
-export const handedInOutcomes: TurnOutcome[] = ['answered', 'insufficient', 'poor_audio'];
+export const submittedOutcomes: TurnOutcome[] = ['answered', 'insufficient', 'poor_audio'];
 
 /** How many of the planned core questions were answered and skipped. */
 export function progressOf({ interview, turns }: SessionState): SessionProgress {
   const core = turns.filter((turn) => turn.kind === 'core');
   return {
-    answered: core.filter(({ outcome }) => outcome !== null && handedInOutcomes.includes(outcome)).length,
+    answered: core.filter(({ outcome }) => outcome !== null && submittedOutcomes.includes(outcome)).length,
     skipped: core.filter(({ outcome }) => outcome === 'skipped').length,
     total: interview.questions.length,
   };

@@ -1,4 +1,4 @@
-import { handedInOutcomes } from './progress.ts';
+import { submittedOutcomes } from './progress.ts';
 import { isUnfinished, type SessionState, type TurnRow } from './session-state.ts';
 import { lastQuestionNumber, openTurn, pendingTurn, retriesOfQuestion, turnsOfQuestion } from './turns.ts';
 
@@ -11,9 +11,9 @@ export function triesAt(state: SessionState, questionNumber: number): readonly A
   return [turnsOfQuestion(state, questionNumber), ...retries];
 }
 
-/** Whether anything was handed in, whatever it was worth. */
+/** Whether anything was submitted, whatever it was worth. */
 export function isAnswered(tried: AnswerTry): boolean {
-  return tried.some(({ outcome }) => outcome !== null && handedInOutcomes.includes(outcome));
+  return tried.some(({ outcome }) => outcome !== null && submittedOutcomes.includes(outcome));
 }
 
 /** Whether there is something to be said of an answer: of a question that was skipped, what would have answered it. */
@@ -36,7 +36,7 @@ export function reviewedTurn(state: SessionState): TurnRow | undefined {
 }
 
 /** Whether the clock stands still although the session goes on. */
-export function isClockHeld(state: SessionState): boolean {
+export function isClockPaused(state: SessionState): boolean {
   return pendingTurn(state) !== undefined || reviewedTurn(state) !== undefined;
 }
 

@@ -6,8 +6,8 @@ import {
   beginEvaluation,
   complete,
   markReported,
-  notePresence,
   pause,
+  recordHeartbeat,
   restartEvaluation,
   type Step,
   settle,
@@ -46,7 +46,7 @@ const actions: Record<string, (state: SessionState) => Step> = {
   start: (state) => start(state, at),
   pause: (state) => pause(state, at),
   resume: (state) => wake(state, at),
-  presence: (state) => notePresence(state, at),
+  presence: (state) => recordHeartbeat(state, at),
   draft: (state) => {
     const turn = openTurn(state) ?? state.turns[0];
     return turn ? keepDraft(state, turn, { text: 'so', revision: 1 }, at) : wake(state, at);

@@ -1,7 +1,7 @@
 import { limitReachedAt, tick } from './clock.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { withoutRetryTime } from './retry-time.ts';
-import { hasFeedback, isClockHeld } from './review.ts';
+import { hasFeedback, isClockPaused } from './review.ts';
 import { isUnfinished, type SessionRow, type SessionState, withSession } from './session-state.ts';
 import { type AskedFollowUp, askFollowUp, askQuestion, closeRemaining, lastQuestionNumber } from './turns.ts';
 
@@ -58,11 +58,11 @@ export function wake(state: SessionState, at: Date): Step {
 
 /** The clock up to a moment: nobody pays for what is written for them, or for reading it. */
 function counted(state: SessionState, at: Date): Partial<SessionRow> {
-  return isClockHeld(state) ? { lastSeenAt: at } : tick(state.session, at);
+  return isClockPaused(state) ? { lastSeenAt: at } : tick(state.session, at);
 }
 
 /** Counts the time of a session whose page is open; a pause goes on. */
-export function notePresence(state: SessionState, at: Date): Step {
+export function recordHeartbeat(state: SessionState, at: Date): Step {
   if (state.session.status === 'paused') return withSession(state, { updatedAt: at });
   return wake(state, at);
 }
@@ -96,7 +96,7 @@ export function askNext(state: SessionState, at: Date): SessionState {
 export function settle(state: SessionState, at: Date): SessionState {
   const { session } = state;
   if (!isUnfinished(session)) return state;
-  if (session.status === 'in_progress' && !isClockHeld(state)) {
+  if (session.status === 'in_progress' && !isClockPaused(state)) {
     const expiredAt = limitReachedAt(session, session.limitSeconds, at);
     if (expiredAt) {
       return end(withSession(state, { activeSeconds: session.limitSeconds }), 'expired', expiredAt);

@@ -92,7 +92,7 @@ describe('an answer', () => {
 
   test('is held against recordings as they are when it is taken', async () => {
     const session = await started();
-    const { statements } = await statementsOf(() => candidate.handIn(session, text));
+    const { statements } = await statementsOf(() => candidate.submit(session, text));
     const held = statements.findIndex((statement) => /"interview_sessions".* for update/.test(statement));
     const read = statements.findLastIndex((statement) => statement.includes('from "recordings"'));
     expect(held).toBeGreaterThan(-1);

@@ -31,7 +31,7 @@ export function withTurn(state: SessionState, changed: TurnRow): SessionState {
   return { ...state, turns: state.turns.map((turn) => (turn.id === changed.id ? changed : turn)) };
 }
 
-/** Closes a turn; what was typed and not handed in is no longer kept apart. */
+/** Closes a turn; what was typed and not submitted is no longer kept apart. */
 export function closeTurn(state: SessionState, turn: TurnRow, closing: Closing, at: Date): SessionState {
   return withTurn(state, {
     ...turn,

@@ -37,7 +37,7 @@ export const integrityEvents = pgTable(
     device: text('device').$type<NotedDeviceName>(),
     cause: text('cause').$type<DeviceCause>(),
     whilePaused: boolean('while_paused').notNull(),
-    /** Told from another place than the one where the attempt went on. */
+    /** Told from another client than the one where the attempt went on. */
     elsewhere: boolean('elsewhere').notNull().default(false),
     comment: text('comment'),
     commentedAt: moment('commented_at'),

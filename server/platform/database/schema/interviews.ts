@@ -116,9 +116,9 @@ export const interviewSessions = pgTable(
     evaluationMessage: text('evaluation_message'),
     /** The last sign of life of the evaluation. */
     evaluationSeenAt: moment('evaluation_seen_at'),
-    /** The one place from which it can be written in; null where no page is open. */
-    activePlace: text('active_place'),
-    activePlaceSeenAt: moment('active_place_seen_at'),
+    /** The one client from which it can be written in; null where no page is open. */
+    activeClient: text('active_client'),
+    activeClientSeenAt: moment('active_client_seen_at'),
   },
   (table) => [
     unique('interview_sessions_attempt').on(table.interviewId, table.candidateId, table.attempt),

@@ -9,7 +9,7 @@ export const recordings = pgTable(
   'recordings',
   {
     id: text('id').primaryKey(),
-    /** Two takes may begin within one millisecond. */
+    /** Two may begin within one millisecond. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     sessionId: text('session_id')
       .notNull()
@@ -18,7 +18,7 @@ export const recordings = pgTable(
       .notNull()
       .references(() => turns.id, { onDelete: 'cascade' }),
     /** Which one of its turn, from 1. */
-    take: integer('take').notNull(),
+    recordingAttempt: integer('recording_attempt').notNull(),
     /** The container, without parameters. */
     contentType: text('content_type').notNull(),
     state: text('state').$type<RecordingState>().notNull().default('uploading'),

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addPasskey, beginRecording, cancelEmailChange, changePassword, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, createSession, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getHeldReport, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getUnsubscribePage, giveConsent, goOnAfterFeedback, listAccountEvents, listConsents, listDevices, listInterviews, listRecordings, listReports, listSessions, type Options, pauseSession, putRecordingPart, readAloud, recordIntegrityEvents, recordPresence, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, saveDraft, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmailChange } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHeldReportData, GetHeldReportError, GetHeldReportResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, GoOnAfterFeedbackData, GoOnAfterFeedbackError, GoOnAfterFeedbackResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RecordPresenceData, RecordPresenceError, RecordPresenceResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
+import { addPasskey, beginRecording, cancelEmailChange, changePassword, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createSession, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getUnreleasedReport, getUnsubscribePage, giveConsent, listAccountEvents, listConsents, listDevices, listInterviews, listRecordings, listReports, listSessions, type Options, pauseSession, putRecordingPart, readAloud, recordIntegrityEvents, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmailChange } from '../sdk.gen';
+import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../types.gen';
 
 /**
  * Sign in with e-mail and password
@@ -1198,7 +1198,7 @@ export const getInterviewResultQueryKey = (options: Options<GetInterviewResultDa
 /**
  * How it goes on after one of my attempts
  *
- * 404 before an attempt was handed in.
+ * 404 before an attempt was submitted.
  */
 export const getInterviewResultOptions = (options: Options<GetInterviewResultData>) => queryOptions<GetInterviewResultResponse, GetInterviewResultError, GetInterviewResultResponse, ReturnType<typeof getInterviewResultQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1335,9 +1335,9 @@ export const getSessionOptions = (options: Options<GetSessionData>) => queryOpti
 });
 
 /**
- * Say from which place a session goes on
+ * Claim a session for this client
  *
- * A session goes on in one place at a time. A page claims it when it is opened, sends `stay` every 15 seconds while somebody looks at it, takes over where a person asks for that, and leaves when it is closed.
+ * A session is open in one client (a browser or a tab) at a time. A page claims it when it is opened, sends `stay` every 15 seconds while somebody looks at it, takes over where a person asks for that, and leaves when it is closed.
  *
  */
 export const claimSessionMutation = (options?: Partial<Options<ClaimSessionData>>): UseMutationOptions<ClaimSessionResponse, ClaimSessionError, Options<ClaimSessionData>> => {
@@ -1410,10 +1410,10 @@ export const resumeSessionMutation = (options?: Partial<Options<ResumeSessionDat
  *
  * Sent every 30 seconds while the page is visible. A session not heard from for 90 seconds stops its clock by itself.
  */
-export const recordPresenceMutation = (options?: Partial<Options<RecordPresenceData>>): UseMutationOptions<RecordPresenceResponse, RecordPresenceError, Options<RecordPresenceData>> => {
-    const mutationOptions: UseMutationOptions<RecordPresenceResponse, RecordPresenceError, Options<RecordPresenceData>> = {
+export const sendHeartbeatMutation = (options?: Partial<Options<SendHeartbeatData>>): UseMutationOptions<SendHeartbeatResponse, SendHeartbeatError, Options<SendHeartbeatData>> => {
+    const mutationOptions: UseMutationOptions<SendHeartbeatResponse, SendHeartbeatError, Options<SendHeartbeatData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await recordPresence({
+            const { data } = await sendHeartbeat({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1499,7 +1499,7 @@ export const saveDraftMutation = (options?: Partial<Options<SaveDraftData>>): Us
 };
 
 /**
- * Hand in the answer of the open turn
+ * Submit the answer of the open turn
  *
  * Answers only once the text is stored. Asks the next question, a follow-up where evidence is missing, or ends the session after the last; a follow-up that a model has to write first is pending.
  */
@@ -1522,10 +1522,10 @@ export const submitAnswerMutation = (options?: Partial<Options<SubmitAnswerData>
  *
  * Asks the next question, or ends the session after the last. Once it went on, the same call changes nothing.
  */
-export const goOnAfterFeedbackMutation = (options?: Partial<Options<GoOnAfterFeedbackData>>): UseMutationOptions<GoOnAfterFeedbackResponse, GoOnAfterFeedbackError, Options<GoOnAfterFeedbackData>> => {
-    const mutationOptions: UseMutationOptions<GoOnAfterFeedbackResponse, GoOnAfterFeedbackError, Options<GoOnAfterFeedbackData>> = {
+export const continueSessionMutation = (options?: Partial<Options<ContinueSessionData>>): UseMutationOptions<ContinueSessionResponse, ContinueSessionError, Options<ContinueSessionData>> => {
+    const mutationOptions: UseMutationOptions<ContinueSessionResponse, ContinueSessionError, Options<ContinueSessionData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await goOnAfterFeedback({
+            const { data } = await continueSession({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1633,7 +1633,7 @@ export const listRecordingsOptions = (options: Options<ListRecordingsData>) => q
 /**
  * Begin a recording of the answer to the open turn
  *
- * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a place that loses the session may still send what was said and finish it while that turn is open.
+ * Nothing is recorded by the server before; in an interview for hiring it needs the consent to recordings of answers. It begins where the session goes on. What was begun belongs to its turn: a client that loses the session may still send what was said and finish it while that turn is open.
  *
  */
 export const beginRecordingMutation = (options?: Partial<Options<BeginRecordingData>>): UseMutationOptions<BeginRecordingResponse, BeginRecordingError, Options<BeginRecordingData>> => {
@@ -1653,7 +1653,7 @@ export const beginRecordingMutation = (options?: Partial<Options<BeginRecordingD
 /**
  * Remove a recording with its sound and its transcript
  *
- * Only while its turn is open, and from the place where the session goes on.
+ * Only while its turn is open, and from the client that has the session open.
  */
 export const discardRecordingMutation = (options?: Partial<Options<DiscardRecordingData>>): UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> => {
     const mutationOptions: UseMutationOptions<DiscardRecordingResponse, DiscardRecordingError, Options<DiscardRecordingData>> = {
@@ -1900,7 +1900,7 @@ export const getReportQueryKey = (options: Options<GetReportData>) => createQuer
 /**
  * One of my reports
  *
- * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409 and the code `report_held`.
+ * That of an interview for hiring opens once its candidate has no attempt left or the interview has closed: it shows what good answers hold. Before it is answered with 409 and the code `report_embargoed`.
  *
  */
 export const getReportOptions = (options: Options<GetReportData>) => queryOptions<GetReportResponse, GetReportError, GetReportResponse, ReturnType<typeof getReportQueryKey>>({
@@ -1916,16 +1916,16 @@ export const getReportOptions = (options: Options<GetReportData>) => queryOption
     queryKey: getReportQueryKey(options)
 });
 
-export const getHeldReportQueryKey = (options: Options<GetHeldReportData>) => createQueryKey('getHeldReport', options);
+export const getUnreleasedReportQueryKey = (options: Options<GetUnreleasedReportData>) => createQueryKey('getUnreleasedReport', options);
 
 /**
  * Why one of my reports cannot be read yet
  *
- * One that can be read, or will never be held back, is answered with 409.
+ * One that can be read, or will never be embargoed, is answered with 409.
  */
-export const getHeldReportOptions = (options: Options<GetHeldReportData>) => queryOptions<GetHeldReportResponse, GetHeldReportError, GetHeldReportResponse, ReturnType<typeof getHeldReportQueryKey>>({
+export const getUnreleasedReportOptions = (options: Options<GetUnreleasedReportData>) => queryOptions<GetUnreleasedReportResponse, GetUnreleasedReportError, GetUnreleasedReportResponse, ReturnType<typeof getUnreleasedReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getHeldReport({
+        const { data } = await getUnreleasedReport({
             ...options,
             ...queryKey[0],
             signal,
@@ -1933,7 +1933,7 @@ export const getHeldReportOptions = (options: Options<GetHeldReportData>) => que
         });
         return data;
     },
-    queryKey: getHeldReportQueryKey(options)
+    queryKey: getUnreleasedReportQueryKey(options)
 });
 
 export const getHealthQueryKey = (options?: Options<GetHealthData>) => createQueryKey('getHealth', options);

@@ -4,7 +4,7 @@ import type { CodeAnswer } from '../../../api/gen/types.gen.ts';
 import { languageNames } from '../cases/run-words.ts';
 import { CodeBlock } from '../code-block.tsx';
 
-/** Code as it was handed in, with its language. */
+/** Code as it was submitted, with its language. */
 export function CodeAnswerBlock({ answer: { language, source } }: { readonly answer: CodeAnswer }) {
   return (
     <Box sx={{ mt: 1 }}>

@@ -13,7 +13,7 @@ interface CodePanelProps {
   readonly verdict: ExactResult['result'];
 }
 
-/** The code that was handed in, and how it ran. */
+/** The code that was submitted, and how it ran. */
 export function CodePanel({ code, verdict }: CodePanelProps) {
   const { answer, passed, visible, hidden, note, function_name } = code;
   const isRunHere = verdict === 'not_counted';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { silent } from '../../../api/client.ts';
 import { recordIntegrityEvents } from '../../../api/gen/sdk.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
-import { inPlace } from '../../interview/place-name.ts';
+import { fromThisClient } from '../../interview/client-id.ts';
 import { useRunningSender } from '../../interview/use-running-sender.ts';
 import { refreshIntegrityLog } from '../integrity-query.ts';
 import { EventSender } from './event-sender.ts';
@@ -20,7 +20,7 @@ export function useEventSender(userId: string, sessionId: string): EventSender {
       queue: openEventQueue(userId, sessionId),
       send: (events) => {
         const body = { sent_at: new Date().toISOString(), events };
-        return recordIntegrityEvents({ ...silent, ...inPlace(), path, body });
+        return recordIntegrityEvents({ ...silent, ...fromThisClient(), path, body });
       },
       onRefused: () => void refreshIntegrityLog(queries, sessionId),
     });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Anchors } from '../../../api/gen/types.gen.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { rungNames, rungs } from './anchor-words.ts';
 
 interface AnchorsDisclosureProps {
@@ -25,7 +25,7 @@ export function AnchorsDisclosure({
   children,
 }: AnchorsDisclosureProps) {
   return (
-    <Fold summary={summary} isOpen={isOpen}>
+    <Disclosure summary={summary} isOpen={isOpen}>
       {about && <Typography sx={{ mb: 1.5 }}>{about}</Typography>}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '72px 1fr' } }}>
         {rungs.toReversed().map((rung) => (
@@ -40,6 +40,6 @@ export function AnchorsDisclosure({
         ))}
       </Box>
       {children}
-    </Fold>
+    </Disclosure>
   );
 }

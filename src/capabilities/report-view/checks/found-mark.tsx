@@ -2,11 +2,11 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
-import { standingNames } from '../../interview/standing-words.ts';
+import { statusNames } from '../../interview/status-words.ts';
 
 const marks = {
   found: { Icon: CheckCircle, color: 'success.main', words: 'Found' },
-  notCounted: { Icon: HelpOutlined, color: 'text.secondary', words: standingNames.not_counted },
+  notCounted: { Icon: HelpOutlined, color: 'text.secondary', words: statusNames.not_counted },
   tooFew: { Icon: HighlightOff, color: 'text.secondary', words: 'Too few' },
   notFound: { Icon: HighlightOff, color: 'text.secondary', words: 'Not found' },
 } as const;

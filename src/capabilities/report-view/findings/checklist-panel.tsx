@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../../api/gen/types.gen.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { CheckBadge } from '../checks/check-badge.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
@@ -76,7 +76,7 @@ const countOf = (concepts: readonly ConceptMark[]) =>
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   const others = concepts.filter(({ found }) => !found);
   return (
-    <Fold summary={`Concepts of this question: ${countOf(concepts)} by their words`} sx={{ mt: 2 }}>
+    <Disclosure summary={`Concepts of this question: ${countOf(concepts)} by their words`} sx={{ mt: 2 }}>
       <Box component="ul" sx={plainList}>
         {concepts
           .filter(({ found }) => found)
@@ -91,7 +91,7 @@ function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
           ))}
       </Box>
       {others.length > 0 && <OtherConcepts labels={others.map(({ label }) => label)} />}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -31,7 +31,7 @@ export function ExactPanel({
 }
 
 interface KeyProps {
-  /** Whether an answer was handed in: only then were options missed, or rightly left out. */
+  /** Whether an answer was submitted: only then were options missed, or rightly left out. */
   readonly isAnswered: boolean;
 }
 

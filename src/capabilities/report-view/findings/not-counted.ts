@@ -1,5 +1,5 @@
 import type { Checklist } from '../../../api/gen/types.gen.ts';
-import { standingNames } from '../../interview/standing-words.ts';
+import { statusNames } from '../../interview/status-words.ts';
 
 /** Why nothing of an answer is counted: it may be about something else, or told in words that nobody foresaw. */
 export const whyUnclear =
@@ -19,5 +19,5 @@ export const checklistTitle = (checklist: Checklist): string =>
 /** What an answer is called of which that is so; null where it is not. */
 export function unclearName(checklist: Checklist | null): string | null {
   if (!isUnclear(checklist)) return null;
-  return standingNames[checklist?.needs_human ? 'needs_human' : 'not_counted'];
+  return statusNames[checklist?.needs_human ? 'needs_human' : 'not_counted'];
 }

@@ -1,15 +1,15 @@
 import type { CodePassed, ExactResult, ExactVerdict } from '../../../api/gen/types.gen.ts';
-import { standingNames } from '../../interview/standing-words.ts';
+import { statusNames } from '../../interview/status-words.ts';
 
 export const verdictNames: Record<ExactVerdict, string> = {
   right: 'Right',
   partly: 'Partly right',
   wrong: 'Wrong',
-  needs_human: standingNames.needs_human,
-  not_counted: standingNames.not_counted,
+  needs_human: statusNames.needs_human,
+  not_counted: statusNames.not_counted,
 };
 
-/** "Partly right: 0.67 of 1 point". Why nothing was handed in is said by what became of the turn. */
+/** "Partly right: 0.67 of 1 point". Why nothing was submitted is said by what became of the turn. */
 export function verdictWords({ result, points }: Pick<ExactResult, 'result' | 'points'>): string {
   if (result === 'not_counted') return `${verdictNames.not_counted}: the server does not run Python`;
   const comesTo = points === null ? 'no points are counted' : pointsText(points, 1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LeftOut, ReportQuestion, TurnOutcome } from '../../../api/gen/types.gen.ts';
 import { leftOutText } from '../../../features/reports/components/trend/left-out-words.ts';
 import { coverageText } from '../../interview/coverage-words.ts';
-import { standingOf } from './standing.ts';
+import { questionStatusOf } from './question-status.ts';
 
 const answer = (found: object, outcome: TurnOutcome = 'answered') =>
   ({ checklist: null, assessment: null, exact: null, turns: [{ outcome }], ...found }) as ReportQuestion;
@@ -21,7 +21,7 @@ it.each<[LeftOut, ReportQuestion, string]>([
   ['no_evidence', unscored('no_evidence'), 'no_evidence'],
 ])('%s has one word in the list of answers, the coverage and the trend', (leftOut, question, counted) => {
   const words = leftOutText([{ _id: 'a', name: 'A', score: null, checks: null, left_out: [leftOut] }]);
-  expect(standingOf(question)).toEqual({ kind: 'words', words });
+  expect(questionStatusOf(question)).toEqual({ kind: 'words', words });
   const coverage = { scorable: 0, planned: 1, [counted]: 1 };
   expect(coverageText({ question_type: 'mixed', engine: { name: 'rules' }, coverage })).toBe(
     `0 of 1 answer usable, 1 ${words.toLowerCase()}`,

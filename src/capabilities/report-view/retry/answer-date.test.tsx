@@ -6,15 +6,15 @@ import { AnswerDate } from './answer-date.tsx';
 afterEach(cleanup);
 
 const reportedAt = '2026-11-09T10:00:00.000Z';
-const first = { handed_in_at: '2026-11-02T09:00:00.000Z' };
-const followUp = { handed_in_at: '2026-11-02T09:05:00.000Z' };
+const first = { submitted_at: '2026-11-02T09:00:00.000Z' };
+const followUp = { submitted_at: '2026-11-02T09:05:00.000Z' };
 
 it.each([
   [
     'when it was handed in, whenever it was judged again',
     [first, followUp],
     /^Handed in/,
-    first.handed_in_at,
+    first.submitted_at,
   ],
   ['its report, where nothing was handed in or that was not kept', [{}], /^Reported/, reportedAt],
   ['its report, where nothing was asked', [], /^Reported/, reportedAt],

@@ -4,16 +4,16 @@ import { DatedTime } from '../../../components/dated-time.tsx';
 
 interface AnswerDateProps {
   /** The turn with the answer, then its follow-ups. */
-  readonly turns: readonly Pick<ReportTurn, 'handed_in_at'>[];
+  readonly turns: readonly Pick<ReportTurn, 'submitted_at'>[];
   readonly reportedAt: string;
 }
 
-/** When an answer was handed in; where nothing was, or that is not known, when its report was made. */
+/** When an answer was submitted; where nothing was, or that is not known, when its report was made. */
 export function AnswerDate({ turns: [first], reportedAt }: AnswerDateProps) {
-  const handedInAt = first?.handed_in_at;
+  const submittedAt = first?.submitted_at;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
-      {handedInAt ? 'Handed in' : 'Reported'} <DatedTime value={handedInAt ?? reportedAt} />
+      {submittedAt ? 'Handed in' : 'Reported'} <DatedTime value={submittedAt ?? reportedAt} />
     </Typography>
   );
 }

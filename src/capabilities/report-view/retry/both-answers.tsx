@@ -14,11 +14,11 @@ import { linkTarget } from '../../../theme/touch-target.ts';
 import { RecordingsOfSession } from '../../speech/playback/recordings-of-session.tsx';
 import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
-import { isReportHeld } from '../held-report.tsx';
+import { isReportEmbargoed } from '../unreleased-report.tsx';
 import { AnswerDate } from './answer-date.tsx';
 import { EarlierAnswer } from './earlier-answer.tsx';
 import { EngineNotice } from './engine-notice.tsx';
-import { isHandedIn } from './is-handed-in.ts';
+import { isSubmitted } from './is-submitted.ts';
 
 interface BothAnswersProps {
   readonly report: Report;
@@ -29,11 +29,13 @@ interface BothAnswersProps {
 
 /** The earlier answer to a question and the one of this report, each with its date and what was found. */
 export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
-  const earlier = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: earlierId } }));
+  const earlier = useQuery(
+    getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: earlierId } }),
+  );
   return (
     <>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {isHandedIn(question.turns)
+        {isSubmitted(question.turns)
           ? 'This report rests on the new answer; the earlier report stays as it is.'
           : 'No new answer was handed in; the earlier report stays as it is.'}{' '}
         What is answered from a report is left out of the trend, and so is this report.

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 import { useCreateSession } from '../../interview/use-create-session.ts';
-import { isHandedIn } from './is-handed-in.ts';
+import { isSubmitted } from './is-submitted.ts';
 
 interface RetryButtonProps {
   readonly report: Report;
@@ -40,6 +40,6 @@ export function RetryButton({ report, question }: RetryButtonProps) {
   );
 }
 
-/** Whether something was handed in to a question, at first or after a skip. */
+/** Whether something was submitted to a question, at first or after a skip. */
 const isAnswered = ({ turns, retries = [] }: ReportQuestion): boolean =>
-  [turns, ...retries.map((retry) => retry.turns)].some(isHandedIn);
+  [turns, ...retries.map((retry) => retry.turns)].some(isSubmitted);

@@ -1,5 +1,5 @@
 import type { CompetencyFinding, ReportQuestion } from '../../../api/gen/types.gen.ts';
-import { standingCount, standingNames } from '../../interview/standing-words.ts';
+import { statusCount, statusNames } from '../../interview/status-words.ts';
 import { isUnasked } from '../question/is-unasked.ts';
 import { questionsOf } from '../question/questions-of.ts';
 
@@ -15,16 +15,16 @@ export function scoreBasis(finding: Scored, questions: readonly ReportQuestion[]
   const unasked = own.filter(isUnasked).length;
   const asked = numbers.length - unasked;
   const ofCode = codeParts(questionsOf(finding, questions));
-  if (asked === 0) return [standingNames.unasked, ...ofCode].join(', ');
+  if (asked === 0) return [statusNames.unasked, ...ofCode].join(', ');
   const parts = [`${scored} of ${asked} ${asked === 1 ? 'answer' : 'answers'}`];
-  if (skipped > 0) parts.push(`${standingCount('skipped', skipped)}, which scores 1`);
-  if (needs_human > 0) parts.push(standingCount('needs_human', needs_human));
-  if (not_judged > 0) parts.push(standingCount('not_judged', not_judged));
-  for (const standing of unscored) {
-    const count = own.filter((one) => becameOf(one) === standing).length;
-    if (count > 0) parts.push(standingCount(standing, count));
+  if (skipped > 0) parts.push(`${statusCount('skipped', skipped)}, which scores 1`);
+  if (needs_human > 0) parts.push(statusCount('needs_human', needs_human));
+  if (not_judged > 0) parts.push(statusCount('not_judged', not_judged));
+  for (const status of unscored) {
+    const count = own.filter((one) => becameOf(one) === status).length;
+    if (count > 0) parts.push(statusCount(status, count));
   }
-  if (unasked > 0) parts.push(standingCount('unasked', unasked));
+  if (unasked > 0) parts.push(statusCount('unasked', unasked));
   return [...parts, ...ofCode].join(', ');
 }
 
@@ -32,7 +32,7 @@ export function scoreBasis(finding: Scored, questions: readonly ReportQuestion[]
 function codeParts(questions: readonly ReportQuestion[]): string[] {
   return (['needs_human', 'not_counted'] as const).flatMap((result) => {
     const count = questions.filter(({ exact }) => exact?.result === result).length;
-    return count > 0 ? `in code ${standingCount(result, count)}` : [];
+    return count > 0 ? `in code ${statusCount(result, count)}` : [];
   });
 }
 

@@ -6,7 +6,7 @@ interface ExactPoints {
   readonly points: number;
   /** How many answers they were earned in; what is left to a person or not counted is not among them. */
   readonly counted: number;
-  /** Not asked, or not handed in before the end. */
+  /** Not asked, or not submitted before the end. */
   readonly unfinished: number;
 }
 

@@ -6,7 +6,7 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 import { questionName } from '../question/question-name.ts';
 import { questionId } from '../question/question-section.tsx';
-import { StandingMark } from '../question/standing-mark.tsx';
+import { QuestionStatusMark } from '../question/question-status-mark.tsx';
 import { WhatItCounts } from './what-it-counts.tsx';
 
 /** Every question in a line that leads to it, with how it stands. */
@@ -25,7 +25,7 @@ export function QuestionLines({ report }: { readonly report: Report }) {
                 {visibleControls(questionName(question))}
               </Box>
               <Box component="span" sx={markStyle}>
-                <StandingMark question={question} />
+                <QuestionStatusMark question={question} />
               </Box>
             </Box>
           </li>

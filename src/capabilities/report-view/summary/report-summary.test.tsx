@@ -51,7 +51,7 @@ const questionWith = (result: ExactVerdict | null, points: number | null) =>
     exact: { result, points, options: [], explanation: 'Because.' },
   }) as Partial<ReportQuestion> as ReportQuestion;
 const right = questionWith('right', 1);
-const notHandedIn = questionWith(null, null);
+const notSubmitted = questionWith(null, null);
 
 const oneRight = { right: 1, partly: 0, wrong: 0, planned: 1 };
 
@@ -73,9 +73,9 @@ it('what was run or held against a key comes to points, and only what there is i
   screen.getByText('1 right, 1 partly right.');
 });
 
-it('an answer that was not handed in before the end is left out, neither right nor wrong', () => {
+it('an answer that was not submitted before the end is left out, neither right nor wrong', () => {
   const exact = { ...oneRight, planned: 2 };
-  show({ question_type: 'multiple_choice', competencies: [], exact, questions: [right, notHandedIn] });
+  show({ question_type: 'multiple_choice', competencies: [], exact, questions: [right, notSubmitted] });
   screen.getByText('1 of 1 point');
   screen.getByText('1 right.');
   screen.getByText('Left out of this: 1 interrupted or not asked.');

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReportTurn } from '../../../api/gen/types.gen.ts';
 import { spokenDuration } from '../../interview/session-clock.ts';
-import { standingNames } from '../../interview/standing-words.ts';
+import { statusNames } from '../../interview/status-words.ts';
 import { WordingNote } from '../../interview/wording-note.tsx';
 import { TurnRecordings } from '../../speech/playback/turn-recordings.tsx';
 import type { MarkLabels } from '../checks/check-labels.ts';
@@ -34,7 +34,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
         </Box>
       )}
       <Box sx={outcomeStyle}>
-        <Chip size="small" variant="outlined" label={standingName(turn, findings)} />
+        <Chip size="small" variant="outlined" label={statusName(turn, findings)} />
         {turn.seconds !== null && (
           <Typography variant="body2" color="textSecondary">
             {spokenDuration(turn.seconds)}
@@ -59,11 +59,11 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
   );
 }
 
-/** What became of an answer; one that was handed in and is not counted is not called answered. */
-const standingName = ({ outcome }: ReportTurn, { checklist }: Findings) =>
-  (outcome === 'answered' && unclearName(checklist)) || standingNames[outcome];
+/** What became of an answer; one that was submitted and is not counted is not called answered. */
+const statusName = ({ outcome }: ReportTurn, { checklist }: Findings) =>
+  (outcome === 'answered' && unclearName(checklist)) || statusNames[outcome];
 
-/** On paper it is neither cut nor left behind by the answer. */
+/** On paper it is neither cut nor unsent by the answer. */
 const outcomeStyle = {
   display: 'flex',
   flexWrap: 'wrap',

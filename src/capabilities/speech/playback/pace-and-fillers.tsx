@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TranscriptSegment } from '../../../api/gen/types.gen.ts';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
-import { Fold } from '../../../components/fold.tsx';
 import { countedFillers, speakingFigures } from './speaking-figures.ts';
 
 interface PaceAndFillersProps {
@@ -21,14 +21,14 @@ export function PaceAndFillers({ segments, isExplainedOnPaper }: PaceAndFillersP
         <Fact term="Pace">{wordsPerMinute} words a minute</Fact>
         <Fact term="Fillers">{counts.length > 0 ? counts.join(', ') : 'None was heard'}</Fact>
       </Facts>
-      <Fold
+      <Disclosure
         summary="What this is, and how it is counted"
         sx={{ color: 'text.secondary', ...(!isExplainedOnPaper && { displayPrint: 'none' }) }}
       >
         For your information in a practice: it carries no weight, and it is shown nowhere else. Pace is the
         words that were written down over the time you spoke. Counted as fillers: {countedFillers.join(', ')}.
         What the machine left out is not counted.
-      </Fold>
+      </Disclosure>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Recording } from '../../../api/gen/types.gen.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { clockText } from '../../interview/session-clock.ts';
@@ -13,7 +13,7 @@ import { type PlayableRecording, useTurnRecordings } from './recordings-of-sessi
 
 interface TurnRecordingsProps {
   readonly turnId: string;
-  /** As it was handed in; null where none was. */
+  /** As it was submitted; null where none was. */
   readonly answer: string | null;
 }
 
@@ -25,7 +25,7 @@ export function TurnRecordings({ turnId, answer }: TurnRecordingsProps) {
     <Stack spacing={2} sx={{ mt: 2 }}>
       {playable.map(({ recording, playback }) => (
         <div key={recording._id}>
-          <RecordingPlayer playback={playback} name={`Recording ${recording.take}`} />
+          <RecordingPlayer playback={playback} name={`Recording ${recording.recording_attempt}`} />
           <Heard recording={recording} playback={playback} />
           <NotLookedAt why={whyNotLookedAt(recording, answer ?? '')} />
           {/* Of words that could hardly be understood nothing can be counted. */}
@@ -58,7 +58,7 @@ function Heard({ recording, playback }: PlayableRecording) {
   const { transcript, segments } = recording;
   if (!transcript) return null;
   return (
-    <Fold summary="What the machine heard">
+    <Disclosure summary="What the machine heard">
       {segments.length === 0 && <Box sx={{ whiteSpace: 'pre-wrap' }}>{visibleControls(transcript)}</Box>}
       <Box component="ol" sx={plainList}>
         {segments.map(({ start, text }) => (
@@ -77,7 +77,7 @@ function Heard({ recording, playback }: PlayableRecording) {
           </li>
         ))}
       </Box>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Turn } from '../../../api/gen/types.gen.ts';
-import { leftRecordings, recordingsLeftBehind } from './left-recording.ts';
+import { leftRecordings, orphanedRecordings } from './left-recording.ts';
 import { createMemoryRecordingStorage } from './memory-recording-storage.ts';
 import { keptRecording } from './recording.fixture.ts';
 import type { KeptRecording } from './recording-storage.ts';
@@ -15,11 +15,11 @@ const turns = [
 ] as Turn[];
 const open = { userId: 'anna', sessionId: 's', turnId: 'open' };
 
-/** What this device has, what of it is shown as left behind, and what is still there once the open turn began. */
+/** What this device has, what of it is shown as unsent, and what is still there once the open turn began. */
 async function look(change: Partial<KeptRecording>) {
   const storage = createMemoryRecordingStorage();
   await storage.put(keptRecording({ seconds: 4, startedAt: daysAgo(1), turnId: 'answered', ...change }));
-  const left = await recordingsLeftBehind(storage, 'anna', { turns });
+  const left = await orphanedRecordings(storage, 'anna', { turns });
   const waiting = await leftRecordings(storage, open);
   return { left, waiting, kept: await storage.list('anna') };
 }

@@ -16,17 +16,17 @@ export async function leftRecordings(storage: RecordingStorage, key: TurnKey): P
 }
 
 /** What was said to a question that was closed before all of it was handed over: only this device has it whole. */
-export interface RecordingLeftBehind {
+export interface OrphanedRecording {
   readonly recording: KeptRecording;
   readonly turn: Turn;
 }
 
 /** What is left on this device of the closed questions of a session, oldest first. */
-export async function recordingsLeftBehind(
+export async function orphanedRecordings(
   storage: RecordingStorage,
   userId: string,
   { turns }: Pick<Session, 'turns'>,
-): Promise<RecordingLeftBehind[]> {
+): Promise<OrphanedRecording[]> {
   const found = await storage.list(userId);
   return found.flatMap((recording) => {
     const turn = turns.find(({ _id }) => _id === recording.turnId);

@@ -9,7 +9,7 @@ import {
 } from '../../../api/gen/sdk.gen.ts';
 import type { Recording } from '../../../api/gen/types.gen.ts';
 import type { ApiError } from '../../../api/http/api-error.ts';
-import { inPlace } from '../../interview/place-name.ts';
+import { fromThisClient } from '../../interview/client-id.ts';
 import type { UploadPorts } from './recording-upload.ts';
 
 interface RecordingCalls extends UploadPorts {
@@ -27,7 +27,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
         await beginRecording({
           ...silent,
           path: { session_id: sessionId },
-          headers: { ...inPlace().headers, 'Idempotency-Key': id },
+          headers: { ...fromThisClient().headers, 'Idempotency-Key': id },
           body: { turn_id: turnId, content_type: contentType },
         }),
       ),
@@ -51,7 +51,7 @@ export function recordingCalls(sessionId: string): RecordingCalls {
       sending = new AbortController();
     },
     discard: async (id, options) =>
-      void (await discardRecording({ ...taking(isGone), ...options, ...at(id), ...inPlace() })),
+      void (await discardRecording({ ...taking(isGone), ...options, ...at(id), ...fromThisClient() })),
   };
 }
 

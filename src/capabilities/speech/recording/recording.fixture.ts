@@ -19,7 +19,7 @@ export const keptRecording = (change: Partial<KeptRecording> = {}): KeptRecordin
 const emptyRecording: Recording = {
   _id: 'on-server',
   turn_id: 't',
-  take: 1,
+  recording_attempt: 1,
   state: 'uploading',
   message: null,
   content_type: 'audio/webm',

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
-import { plain, refusal, renderSettings, startCounterpart } from '../account-page.fixture.tsx';
+import { plain, refusal, renderSettings, startStub } from '../account-page.fixture.tsx';
 
 const google = {
   _id: 's1',
@@ -13,18 +13,18 @@ const google = {
 };
 const linkedIn = { ...google, _id: 's2', provider: 'linkedin' };
 
-let counterpart: Awaited<ReturnType<typeof startCounterpart>>;
+let stub: Awaited<ReturnType<typeof startStub>>;
 beforeEach(async () => {
-  counterpart = await startCounterpart();
+  stub = await startStub();
 });
 afterEach(async () => {
   cleanup();
-  await counterpart.close();
+  await stub.close();
 });
 
 const state = (...social_logins: object[]) => ({ body: { ...plain, social_logins } });
 const open = (tab: string, ...socialProviders: SocialProvider[]) =>
-  renderSettings({ origin: counterpart.origin, tab, socialProviders });
+  renderSettings({ origin: stub.origin, tab, socialProviders });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tabNamed = (name: string) => screen.queryByRole('tab', { name });
 
@@ -33,14 +33,14 @@ it.each<[string, SocialProvider[], object[], boolean]>([
   ['set up', ['google'], [], true],
   ['linked', [], [google], true],
 ])('have a tab where a provider is %s', async (_case, offered, linked, isShown) => {
-  counterpart.reply('GET security', state(...linked));
+  stub.reply('GET security', state(...linked));
   open('account', ...offered);
   await screen.findByLabelText('New e-mail');
   await waitFor(() => expect(tabNamed('Linked accounts') !== null).toBe(isShown));
 });
 
 it('are listed with their address, and it says how another one is linked', async () => {
-  counterpart.reply('GET security', state(google));
+  stub.reply('GET security', state(google));
   open('linked-accounts', 'google', 'linkedin');
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toMatch(/^Google.*jane@person\.example, linked/);
@@ -48,9 +48,9 @@ it('are listed with their address, and it says how another one is linked', async
 });
 
 it('are unlinked with the password, and the focus is not lost', async () => {
-  counterpart.reply('GET security', state(google, linkedIn), state(linkedIn));
+  stub.reply('GET security', state(google, linkedIn), state(linkedIn));
   const wrong = 'That is not your current password.';
-  counterpart.reply(
+  stub.reply(
     'POST social-logins/s1/unlink',
     refusal(400, 'current_password', wrong),
     { status: 409, body: { detail: 'Set a password first.' } },
@@ -67,7 +67,7 @@ it('are unlinked with the password, and the focus is not lost', async () => {
   expect(await screen.findByText('Set a password first.')).toBeTruthy();
   await press('Unlink');
   await waitFor(() => expect(screen.queryByText('Google')).toBeNull());
-  expect(counterpart.sent('POST social-logins/s1/unlink')).toEqual(
+  expect(stub.sent('POST social-logins/s1/unlink')).toEqual(
     Array(3).fill({ current_password: 'secret words' }),
   );
   expect(stores.notifications.items.map(({ title }) => title)).toEqual([
@@ -84,7 +84,7 @@ it.each([
   ['only it', [google], true],
   ['another one too', [google, linkedIn], false],
 ])('can be unlinked without a password unless %s leads in', async (_case, linked, isOnly) => {
-  counterpart.reply('GET security', { body: { ...plain, has_password: false, social_logins: linked } });
+  stub.reply('GET security', { body: { ...plain, has_password: false, social_logins: linked } });
   open('linked-accounts', 'google');
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('link', { name: 'Set a password first' }) !== null).toBe(isOnly);

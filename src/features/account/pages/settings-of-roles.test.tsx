@@ -2,10 +2,10 @@
 
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { counterpartOfEachTest, jane, renderPage, withQueries } from '../../../testing/render-page.tsx';
+import { jane, renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const ofCandidates = ['Notifications', 'Accessibility', 'Consents', 'Your data'];
 
@@ -14,7 +14,7 @@ test.each([
   ['recruiter', '/recruiter/settings', []],
   ['admin', '/admin/profile', []],
 ] as const)('what candidates alone decide is offered to a %s accordingly', (role, url, offered) => {
-  const { origin } = counterpart;
+  const { origin } = stub;
   renderPage(withQueries(<SettingsPage />), { origin, url, user: { ...jane, role } });
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(names.filter((name) => ofCandidates.includes(name ?? ''))).toEqual(offered);

@@ -3,21 +3,21 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jane } from '../../../testing/render-page.tsx';
-import { plain, refusal, renderSettings, startCounterpart } from '../account-page.fixture.tsx';
+import { plain, refusal, renderSettings, startStub } from '../account-page.fixture.tsx';
 
-let counterpart: Awaited<ReturnType<typeof startCounterpart>>;
+let stub: Awaited<ReturnType<typeof startStub>>;
 beforeEach(async () => {
-  counterpart = await startCounterpart();
-  counterpart.reply('GET security', { body: plain });
+  stub = await startStub();
+  stub.reply('GET security', { body: plain });
 });
 afterEach(async () => {
   cleanup();
   // What was typed and not saved is kept for the next page.
   window.sessionStorage.clear();
-  await counterpart.close();
+  await stub.close();
 });
 
-const open = (tab: string) => renderSettings({ origin: counterpart.origin, tab });
+const open = (tab: string) => renderSettings({ origin: stub.origin, tab });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 async function fill(input: HTMLInputElement, text: string) {
   await userEvent.clear(input);
@@ -44,11 +44,11 @@ describe('the tabs', () => {
   });
 
   it('draw what needs no answer although the answer of another part fails', async () => {
-    counterpart.reply('GET security', { status: 503, body: { detail: 'Later.' } });
+    stub.reply('GET security', { status: 503, body: { detail: 'Later.' } });
     open('account');
     expect(await screen.findByText('The state of your account could not be loaded')).toBeTruthy();
     expect((await field('Full name')).value).toBe('Jane Doe');
-    counterpart.reply('GET security', { body: plain });
+    stub.reply('GET security', { body: plain });
     await press('Retry');
     expect(await field('New e-mail')).toBeTruthy();
   });
@@ -56,13 +56,13 @@ describe('the tabs', () => {
 
 describe('the name', () => {
   it('is saved, said in its place, and followed by the session', async () => {
-    counterpart.reply('PATCH', { body: { ...jane, full_name: 'Jane Roe' } });
+    stub.reply('PATCH', { body: { ...jane, full_name: 'Jane Roe' } });
     const { stores } = open('account');
     const name = await field('Full name');
     await fill(name, ' Jane Roe ');
     await press('Save name');
     expect(await screen.findByText('Your name is now Jane Roe.')).toBeTruthy();
-    expect(counterpart.sent('PATCH')).toEqual([{ full_name: 'Jane Roe' }]);
+    expect(stub.sent('PATCH')).toEqual([{ full_name: 'Jane Roe' }]);
     expect(stores.auth.user?.full_name).toBe('Jane Roe');
     expect(messages(stores)).toEqual(['Your name is now Jane Roe.']);
   });
@@ -77,7 +77,7 @@ describe('the name', () => {
     await fill(name, typed);
     await press('Save name');
     expect(screen.getByRole('link', { name: (name) => name.endsWith(message) })).toBeTruthy();
-    expect(counterpart.sent('PATCH')).toEqual([]);
+    expect(stub.sent('PATCH')).toEqual([]);
   });
 });
 
@@ -94,19 +94,19 @@ describe('the e-mail address', () => {
   const heading = () => screen.getByRole('heading', { name: 'E-mail address' });
   /** The page with a change that waits; the later states come with each look at it. */
   function openWaiting(change: object, ...later: (object | null)[]) {
-    counterpart.reply('GET security', state(waiting(change)), ...later.map(state));
+    stub.reply('GET security', state(waiting(change)), ...later.map(state));
     return open('account');
   }
 
   it('is asked for with the password, then waits for its code', async () => {
-    counterpart.reply('GET security', state(null), state(waiting()));
-    counterpart.reply('POST email', { status: 202, body: waiting() });
+    stub.reply('GET security', state(null), state(waiting()));
+    stub.reply('POST email', { status: 202, body: waiting() });
     const { stores } = open('account');
     await fill(await field('New e-mail'), ' jane@new.example ');
     await fill(await field('Current password'), 'secret words');
     await press('Send the code');
     expect(await field('Code')).toBeTruthy();
-    expect(counterpart.sent('POST email')).toEqual([
+    expect(stub.sent('POST email')).toEqual([
       { email: 'jane@new.example', current_password: 'secret words' },
     ]);
     expect(screen.getByText(/We sent a code to/).textContent).toContain('jane@new.example');
@@ -115,11 +115,11 @@ describe('the e-mail address', () => {
 
   it('changes once its code is entered', async () => {
     const { stores } = openWaiting({}, null);
-    counterpart.reply('POST email/verify', { body: { ...jane, email: 'jane@new.example' } });
+    stub.reply('POST email/verify', { body: { ...jane, email: 'jane@new.example' } });
     await fill(await field('Code'), '123 456');
     await press('Change the address');
     expect(await screen.findByText('From now on you sign in as jane@new.example.')).toBeTruthy();
-    expect(counterpart.sent('POST email/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
+    expect(stub.sent('POST email/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
     expect(stores.auth.user?.email).toBe('jane@new.example');
     expect((await field('New e-mail')).value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(heading()));
@@ -128,7 +128,7 @@ describe('the e-mail address', () => {
   it('says a wrong code beside the field and keeps the step', async () => {
     openWaiting({});
     const code = await field('Code');
-    counterpart.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
     await fill(code, '000000');
     await press('Change the address');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
@@ -140,7 +140,7 @@ describe('the e-mail address', () => {
     ['begins anew where the change is gone', null, 'New e-mail'],
   ])('%s', async (_case, next, label) => {
     openWaiting({}, next);
-    counterpart.reply('POST email/verify', { status: 410, body: { detail: 'This code has ended.' } });
+    stub.reply('POST email/verify', { status: 410, body: { detail: 'This code has ended.' } });
     await fill(await field('Code'), '123456');
     await press('Change the address');
     expect(await screen.findByText('This code has ended.')).toBeTruthy();
@@ -149,24 +149,24 @@ describe('the e-mail address', () => {
 
   it('sends another code once the cool-down is over, and then counts down again', async () => {
     openWaiting({ resend_after: minutesFromNow(-1) }, waiting({ challenge_id: 'c2' }));
-    counterpart.reply('POST email/resend', { status: 202, body: waiting({ challenge_id: 'c2' }) });
+    stub.reply('POST email/resend', { status: 202, body: waiting({ challenge_id: 'c2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(
       await screen.findByText('A new code is on its way to jane@new.example. Only this one works.'),
     ).toBeTruthy();
     const button = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
     await userEvent.click(button);
-    expect(counterpart.sent('POST email/resend')).toHaveLength(1);
-    counterpart.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    expect(stub.sent('POST email/resend')).toHaveLength(1);
+    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
     await fill(await field('Code'), '123456');
     await press('Change the address');
-    await waitFor(() => expect(counterpart.sent('POST email/verify')).toHaveLength(1));
-    expect(counterpart.sent('POST email/verify')).toEqual([{ challenge_id: 'c2', code: '123456' }]);
+    await waitFor(() => expect(stub.sent('POST email/verify')).toHaveLength(1));
+    expect(stub.sent('POST email/verify')).toEqual([{ challenge_id: 'c2', code: '123456' }]);
   });
 
   it('says why no other code was sent, also where nothing waits any more', async () => {
     openWaiting({ resend_after: minutesFromNow(-1) }, null);
-    counterpart.reply('POST email/resend', { status: 410, body: { detail: 'It no longer waits.' } });
+    stub.reply('POST email/resend', { status: 410, body: { detail: 'It no longer waits.' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('It no longer waits.')).toBeTruthy();
     expect(await field('New e-mail')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('the e-mail address', () => {
 
   it('stays as it is where the change is given up', async () => {
     const { stores } = openWaiting({}, null);
-    counterpart.reply('POST email/cancel', { status: 204 });
+    stub.reply('POST email/cancel', { status: 204 });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
     const said = 'Your e-mail address stays as it is. The code no longer works.';
     expect(await screen.findByText(said)).toBeTruthy();
@@ -194,13 +194,13 @@ describe('the password', () => {
   };
 
   it('is changed; the fields are cleared and it says what happened', async () => {
-    counterpart.reply('POST password', { status: 204 });
+    stub.reply('POST password', { status: 204 });
     const { stores } = open('password');
     await fillIn('secret words', 'teapot umbrella gravel');
     await press('Change password');
     const said = 'Your password is changed. Your other devices are logged out.';
     expect(await screen.findByText(said)).toBeTruthy();
-    expect(counterpart.sent('POST password')).toEqual([
+    expect(stub.sent('POST password')).toEqual([
       { current_password: 'secret words', new_password: 'teapot umbrella gravel' },
     ]);
     expect([(await field('Current password')).value, (await newPassword()).value]).toEqual(['', '']);
@@ -211,10 +211,7 @@ describe('the password', () => {
   });
 
   it('says a wrong current password beside its field, and keeps the new one', async () => {
-    counterpart.reply(
-      'POST password',
-      refusal(400, 'current_password', 'That is not your current password.'),
-    );
+    stub.reply('POST password', refusal(400, 'current_password', 'That is not your current password.'));
     const { stores } = open('password');
     await fillIn('guessed', 'teapot umbrella gravel');
     await press('Change password');
@@ -225,14 +222,14 @@ describe('the password', () => {
   });
 
   it('is set where there is none, without one; an old sign-in leads to a new one', async () => {
-    counterpart.reply('GET security', { body: { ...plain, has_password: false } });
-    counterpart.reply('POST password', refusal(403, 'current_password', 'Sign in again to do this.'));
+    stub.reply('GET security', { body: { ...plain, has_password: false } });
+    stub.reply('POST password', refusal(403, 'current_password', 'Sign in again to do this.'));
     const { stores } = open('password');
     await fill(await newPassword(), 'teapot umbrella gravel');
     expect(screen.queryByLabelText('Current password')).toBeNull();
     await press('Set password');
     expect(await screen.findByText(/It is more than 15 minutes/)).toBeTruthy();
-    expect(counterpart.sent('POST password')).toEqual([{ new_password: 'teapot umbrella gravel' }]);
+    expect(stub.sent('POST password')).toEqual([{ new_password: 'teapot umbrella gravel' }]);
     await press('Sign in again');
     expect(stores.auth.isAuthenticated).toBe(false);
   });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/http/api-error.ts';
-import { plain, refusal, renderSettings, startCounterpart } from '../account-page.fixture.tsx';
+import { plain, refusal, renderSettings, startStub } from '../account-page.fixture.tsx';
 
 const CODES = Array.from({ length: 10 }, (_, number) => `abcd-efgh-jkm${number}`);
 const SECRET = 'JBSWY3DPEHPK3PXP';
@@ -16,17 +16,17 @@ const on = {
   trusted_devices: 2,
 };
 
-let counterpart: Awaited<ReturnType<typeof startCounterpart>>;
+let stub: Awaited<ReturnType<typeof startStub>>;
 beforeEach(async () => {
-  counterpart = await startCounterpart();
+  stub = await startStub();
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
-  await counterpart.close();
+  await stub.close();
 });
 
-const open = (tab: string) => renderSettings({ origin: counterpart.origin, tab });
+const open = (tab: string) => renderSettings({ origin: stub.origin, tab });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 async function fill(label: string, text: string) {
@@ -44,9 +44,9 @@ const state = (second_factor: object) => ({ body: { ...plain, second_factor: { .
 
 describe('two-factor authentication', () => {
   it('is set up: password, key, code, and codes that must be stored before it closes', async () => {
-    counterpart.reply('GET security', { body: plain }, state({}));
-    counterpart.reply('POST second-factor/setup', { body: setup });
-    counterpart.reply('POST second-factor/confirm', { body: { codes: CODES } });
+    stub.reply('GET security', { body: plain }, state({}));
+    stub.reply('POST second-factor/setup', { body: setup });
+    stub.reply('POST second-factor/confirm', { body: { codes: CODES } });
     const { stores } = open('two-factor');
     await press('Set up two-factor authentication');
     await fill('Current password', 'secret words');
@@ -68,8 +68,8 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stores.confirm.current).toBeNull();
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
-    expect(counterpart.sent('POST second-factor/setup')).toEqual([{ current_password: 'secret words' }]);
-    expect(counterpart.sent('POST second-factor/confirm')).toEqual([{ code: '123456' }]);
+    expect(stub.sent('POST second-factor/setup')).toEqual([{ current_password: 'secret words' }]);
+    expect(stub.sent('POST second-factor/confirm')).toEqual([{ code: '123456' }]);
     expect(await screen.findByText('Replace the codes')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-factor authentication' })),
@@ -77,8 +77,8 @@ describe('two-factor authentication', () => {
   });
 
   it('asks before codes that are not stored are left, in the page and in the browser', async () => {
-    counterpart.reply('GET security', state({}));
-    counterpart.reply('POST second-factor/recovery-codes', { body: { codes: CODES } });
+    stub.reply('GET security', state({}));
+    stub.reply('POST second-factor/recovery-codes', { body: { codes: CODES } });
     const { stores } = open('two-factor');
     await press('Replace the codes');
     await fill('Current password', 'secret words');
@@ -100,9 +100,9 @@ describe('two-factor authentication', () => {
   });
 
   it('says a wrong password in the dialog, which stays', async () => {
-    counterpart.reply('GET security', { body: plain });
+    stub.reply('GET security', { body: plain });
     const wrong = 'That is not your current password.';
-    counterpart.reply('POST second-factor/setup', refusal(400, 'current_password', wrong));
+    stub.reply('POST second-factor/setup', refusal(400, 'current_password', wrong));
     const { stores } = open('two-factor');
     await press('Set up two-factor authentication');
     await fill('Current password', 'guessed');
@@ -117,15 +117,15 @@ describe('two-factor authentication', () => {
     [1, /^1 code is left\. Replace them/, true],
     [0, /^0 codes are left\. Replace them/, true],
   ])('%i recovery codes left', async (left, text, isWarning) => {
-    counterpart.reply('GET security', state({ recovery_codes_left: left }));
+    stub.reply('GET security', state({ recovery_codes_left: left }));
     open('two-factor');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('alert') !== null).toBe(isWarning);
   });
 
   it('is turned off with the password; the safe button has the focus', async () => {
-    counterpart.reply('GET security', state({}), { body: plain });
-    counterpart.reply('POST second-factor/disable', { status: 204 });
+    stub.reply('GET security', state({}), { body: plain });
+    stub.reply('POST second-factor/disable', { status: 204 });
     open('two-factor');
     await press('Turn off two-factor authentication');
     expect(screen.getByRole('alertdialog')).toBeTruthy();
@@ -133,27 +133,27 @@ describe('two-factor authentication', () => {
     await fill('Current password', 'secret words');
     await press('Turn off');
     expect(await screen.findByText(/^It is off\./)).toBeTruthy();
-    expect(counterpart.sent('POST second-factor/disable')).toEqual([{ current_password: 'secret words' }]);
+    expect(stub.sent('POST second-factor/disable')).toEqual([{ current_password: 'secret words' }]);
   });
 
   it('allows codes by e-mail only with the password', async () => {
-    counterpart.reply('GET security', state({}), state({ email_codes: true }));
-    counterpart.reply('PATCH second-factor', { body: { ...plain, second_factor: on } });
+    stub.reply('GET security', state({}), state({ email_codes: true }));
+    stub.reply('PATCH second-factor', { body: { ...plain, second_factor: on } });
     open('two-factor');
     const isAllowed = async () => (await field('Allow codes by e-mail')).checked;
     await userEvent.click(await field('Allow codes by e-mail'));
-    expect(counterpart.sent('PATCH second-factor')).toEqual([]);
+    expect(stub.sent('PATCH second-factor')).toEqual([]);
     await fill('Current password', 'secret words');
     await press('Allow');
     await waitFor(async () => expect(await isAllowed()).toBe(true));
-    expect(counterpart.sent('PATCH second-factor')).toEqual([
+    expect(stub.sent('PATCH second-factor')).toEqual([
       { email_codes: true, current_password: 'secret words' },
     ]);
   });
 
   it('forgets trusted devices, and says beside the button when that failed', async () => {
-    counterpart.reply('GET security', state({}), state({ trusted_devices: 0 }));
-    counterpart.reply(
+    stub.reply('GET security', state({}), state({ trusted_devices: 0 }));
+    stub.reply(
       'DELETE second-factor/trusted-devices',
       { status: 503, body: { detail: 'Later.' } },
       { status: 204 },
@@ -175,7 +175,7 @@ describe('passkeys', () => {
     vi.stubGlobal('PublicKeyCredential', class {});
     Object.assign(window, { isSecureContext: true });
     Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
-    return renderSettings({ origin: counterpart.origin.replace('127.0.0.1', 'localhost'), tab: 'passkeys' });
+    return renderSettings({ origin: stub.origin.replace('127.0.0.1', 'localhost'), tab: 'passkeys' });
   }
 
   const options = {
@@ -193,7 +193,7 @@ describe('passkeys', () => {
   };
 
   async function add(name: string) {
-    counterpart.reply('POST passkeys/options', { body: { challenge_id: 'c1', options } });
+    stub.reply('POST passkeys/options', { body: { challenge_id: 'c1', options } });
     await press('Add a passkey');
     await fill('Current password', 'secret words');
     await fill('Name', name);
@@ -201,13 +201,13 @@ describe('passkeys', () => {
   }
 
   it('are added: password, the browser, the name', async () => {
-    counterpart.reply('GET security', { body: plain }, { body: { ...plain, passkeys: [passkey] } });
-    counterpart.reply('POST passkeys', { status: 201, body: passkey });
+    stub.reply('GET security', { body: plain }, { body: { ...plain, passkeys: [passkey] } });
+    stub.reply('POST passkeys', { status: 201, body: passkey });
     openWith(async () => made);
     await add(' My laptop ');
     expect(await screen.findByRole('button', { name: 'Remove My laptop' })).toBeTruthy();
-    expect(counterpart.sent('POST passkeys/options')).toEqual([{ current_password: 'secret words' }]);
-    expect(counterpart.sent('POST passkeys')).toEqual([
+    expect(stub.sent('POST passkeys/options')).toEqual([{ current_password: 'secret words' }]);
+    expect(stub.sent('POST passkeys')).toEqual([
       { challenge_id: 'c1', name: 'My laptop', credential: expect.objectContaining({ id: 'AAAA' }) },
     ]);
   });
@@ -218,18 +218,18 @@ describe('passkeys', () => {
     ['SecurityError', 'The browser makes no passkey for the address of this page.'],
     ['EncodingError', 'The browser could not make a passkey. Try again.'],
   ])('%s of the browser: %s', async (name, text) => {
-    counterpart.reply('GET security', { body: plain });
+    stub.reply('GET security', { body: plain });
     const create = vi.fn(() => Promise.reject(new DOMException('no', name)));
     openWith(create);
     await add('My laptop');
     await screen.findByRole('button', { name: 'Continue' });
     expect(create).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')?.textContent ?? null).toBe(text);
-    expect(counterpart.sent('POST passkeys')).toEqual([]);
+    expect(stub.sent('POST passkeys')).toEqual([]);
   });
 
   it('are explained where the page has no host name, and there is no dead button', async () => {
-    counterpart.reply('GET security', { body: plain });
+    stub.reply('GET security', { body: plain });
     open('passkeys');
     expect(await screen.findByText(/bare address 127\.0\.0\.1/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
@@ -237,16 +237,16 @@ describe('passkeys', () => {
 
   it('are no more than an account can have, which is said in place of a button', async () => {
     const passkeys = Array.from({ length: 20 }, (_, number) => ({ ...passkey, _id: `p${number}` }));
-    counterpart.reply('GET security', { body: { ...plain, passkeys } });
+    stub.reply('GET security', { body: { ...plain, passkeys } });
     openWith(async () => made);
     expect(await screen.findByText(/^You have 20 passkeys, the most there can be/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
   it('are removed with the password', async () => {
-    counterpart.reply('GET security', { body: { ...plain, passkeys: [passkey] } }, { body: plain });
+    stub.reply('GET security', { body: { ...plain, passkeys: [passkey] } }, { body: plain });
     const wrong = 'That is not your current password.';
-    counterpart.reply('POST passkeys/p1/remove', refusal(400, 'current_password', wrong), { status: 204 });
+    stub.reply('POST passkeys/p1/remove', refusal(400, 'current_password', wrong), { status: 204 });
     open('passkeys');
     await press('Remove My laptop');
     expect(screen.getByRole('alertdialog', { name: 'Remove this passkey' })).toBeTruthy();
@@ -257,14 +257,14 @@ describe('passkeys', () => {
     await press('Remove passkey');
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
     const proofs = ['guessed', 'secret words'].map((current_password) => ({ current_password }));
-    expect(counterpart.sent('POST passkeys/p1/remove')).toEqual(proofs);
+    expect(stub.sent('POST passkeys/p1/remove')).toEqual(proofs);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' })),
     );
   });
 
   it('stay where nothing else leads in, with the way to a password beside it', async () => {
-    counterpart.reply('GET security', { body: { ...plain, has_password: false, passkeys: [passkey] } });
+    stub.reply('GET security', { body: { ...plain, has_password: false, passkeys: [passkey] } });
     open('passkeys');
     const first = await screen.findByRole('link', { name: 'Set a password first' });
     expect(screen.queryByRole('button', { name: 'Remove My laptop' })).toBeNull();
@@ -297,9 +297,9 @@ describe('devices', () => {
   });
 
   beforeEach(() => {
-    counterpart.reply('GET security', { body: plain });
-    counterpart.reply('GET devices', list(other, own));
-    counterpart.reply('GET events', { body: { items: [event(1)], total: 11 } });
+    stub.reply('GET security', { body: plain });
+    stub.reply('GET devices', list(other, own));
+    stub.reply('GET events', { body: { items: [event(1)], total: 11 } });
   });
 
   it('stand with this one first, told by browser, address and way of signing in', async () => {
@@ -312,8 +312,8 @@ describe('devices', () => {
   });
 
   it('another one is logged out at once', async () => {
-    counterpart.reply('GET devices', list(own, other), list(own));
-    counterpart.reply('DELETE devices/d2', { status: 204 });
+    stub.reply('GET devices', list(own, other), list(own));
+    stub.reply('DELETE devices/d2', { status: 204 });
     const { stores } = open('devices');
     await press('Log out Firefox on Linux, 10.0.0.1');
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
@@ -323,8 +323,8 @@ describe('devices', () => {
 
   it('one that is being logged out is not logged out a second time', async () => {
     const answer = Promise.withResolvers<void>();
-    counterpart.reply('GET devices', list(own, other), list(own));
-    counterpart.reply('DELETE devices/d2', { status: 204, after: answer.promise });
+    stub.reply('GET devices', list(own, other), list(own));
+    stub.reply('DELETE devices/d2', { status: 204, after: answer.promise });
     const { stores } = open('devices');
     await press('Log out Firefox on Linux, 10.0.0.1');
     const button = screen.getByRole('button', { name: 'Log out Firefox on Linux, 10.0.0.1' });
@@ -332,7 +332,7 @@ describe('devices', () => {
     await userEvent.click(button);
     answer.resolve();
     await waitFor(() => expect(messages(stores)).toEqual(['Firefox on Linux is logged out.']));
-    expect(counterpart.sent('DELETE devices/d2')).toHaveLength(1);
+    expect(stub.sent('DELETE devices/d2')).toHaveLength(1);
   });
 
   it('the own one asks, and then logs out', async () => {
@@ -346,7 +346,7 @@ describe('devices', () => {
   it('says that all are logged out only after the server agreed', async () => {
     const refused = new ApiError({ kind: 'http', title: 'Error 503', text: 'Later.', status: 503 });
     const logoutAll = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(undefined);
-    const { stores } = renderSettings({ origin: counterpart.origin, tab: 'devices', logoutAll });
+    const { stores } = renderSettings({ origin: stub.origin, tab: 'devices', logoutAll });
     await press('Log out everywhere');
     stores.confirm.settle(true);
     expect(await screen.findByText('Later.')).toBeTruthy();
@@ -358,7 +358,7 @@ describe('devices', () => {
   });
 
   it('are followed by what happened, page by page in the address, whatever fails above', async () => {
-    counterpart.reply('GET devices', { status: 503, body: { detail: 'Later.' } });
+    stub.reply('GET devices', { status: 503, body: { detail: 'Later.' } });
     open('devices');
     expect(await screen.findByText('Sign-in failed')).toBeTruthy();
     expect(await screen.findByText('Your devices could not be loaded')).toBeTruthy();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Overview } from '../../../api/gen/types.gen.ts';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
 import { AdminDashboardPage } from './dashboard-page.tsx';
 
 const pathFor = (days: number) => `/api/v1/admin/overview?days=${days}`;
@@ -31,17 +31,17 @@ const failedJob = {
   reason: 'job timed out',
 };
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 function open(search = '') {
   return renderPage(withQueries(<AdminDashboardPage />), {
-    origin: counterpart.origin,
+    origin: stub.origin,
     url: `/admin/dashboard${search}`,
   });
 }
 
 const answer = (days: number, change: Partial<Overview> = {}) =>
-  counterpart.reply(pathFor(days), { status: 200, body: { ...overview, ...change } });
+  stub.reply(pathFor(days), { status: 200, body: { ...overview, ...change } });
 
 test('shows every number', async () => {
   answer(14);
@@ -76,9 +76,7 @@ test('counts the days that the address asks for', async () => {
   expect((await screen.findByRole('link', { current: true })).textContent).toBe('90 days');
   await userEvent.click(await screen.findByRole('link', { name: '7 days' }));
   expect(screen.getByTestId('address').textContent).toBe('/admin/dashboard?days=7');
-  await waitFor(() =>
-    expect(counterpart.received.map(({ path }) => path)).toEqual([pathFor(90), pathFor(7)]),
-  );
+  await waitFor(() => expect(stub.received.map(({ path }) => path)).toEqual([pathFor(90), pathFor(7)]));
 });
 
 test('lists what was given up, and why', async () => {
@@ -91,7 +89,7 @@ test('lists what was given up, and why', async () => {
 });
 
 test('a failure stands in its place and can be tried again', async () => {
-  counterpart.reply(pathFor(14), { status: 500, body: { detail: 'Broken.' } });
+  stub.reply(pathFor(14), { status: 500, body: { detail: 'Broken.' } });
   const { stores } = open();
   await screen.findByText('The numbers could not be counted');
   expect(stores.notifications.items).toMatchObject([{ title: 'Error 500', message: 'Broken.' }]);
@@ -105,7 +103,7 @@ test('a refresh that fails leaves the numbers', async () => {
   answer(14);
   open();
   await screen.findByRole('table', { name: 'Accounts by role' });
-  counterpart.reply(pathFor(14), { status: 503, body: { detail: 'Busy.' } });
+  stub.reply(pathFor(14), { status: 503, body: { detail: 'Busy.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByText('The numbers could not be counted');
   expect(screen.getByRole('table', { name: 'Accounts by role' })).toBeTruthy();

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
+import { renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { AdminLoginPage } from './admin-login-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const show = (url = '/admin-login') =>
   renderPage(<AdminLoginPage />, {
-    origin: counterpart.origin,
+    origin: stub.origin,
     url,
     socialProviders: ['google', 'linkedin'],
   });
@@ -23,11 +23,11 @@ async function signIn() {
 describe('AdminLoginPage', () => {
   it('lets in administrators only', async () => {
     const admin = { ...session.user, role: 'admin' };
-    counterpart.reply('login', { status: 200, body: { ...session, user: admin } });
+    stub.reply('login', { status: 200, body: { ...session, user: admin } });
     const { stores } = show();
     await signIn();
     await waitFor(() => expect(stores.auth.user?.role).toBe('admin'));
-    expect(counterpart.received.map(({ body }) => body)).toEqual([
+    expect(stub.received.map(({ body }) => body)).toEqual([
       'username=ada%40mail.example&password=teapot+umbrella&scope=admin',
     ]);
   });
@@ -37,7 +37,7 @@ describe('AdminLoginPage', () => {
     [403, ['Access denied']],
   ])('shows the text of a %i as it is; notifications: %j', async (status, titles) => {
     const detail = 'The e-mail or password is not right.';
-    counterpart.reply('login', { status, body: { detail } });
+    stub.reply('login', { status, body: { detail } });
     const { stores } = show();
     await signIn();
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
@@ -53,7 +53,7 @@ describe('AdminLoginPage', () => {
 
   it('names the expired session and keeps the return path over the second factor', async () => {
     const challenge = { challenge_id: 'c1', expires_at: new Date().toISOString(), methods: ['totp'] };
-    counterpart.reply('login', { status: 202, body: challenge });
+    stub.reply('login', { status: 202, body: challenge });
     show('/admin-login?reason=expired&next=%2Fadmin%2Fsettings');
     expect(screen.getByText('Your session ended. Sign in to go on where you were.')).toBeTruthy();
     await signIn();

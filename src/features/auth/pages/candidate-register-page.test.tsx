@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { CandidateRegisterPage } from './candidate-register-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 beforeEach(() => {
-  renderPage(<CandidateRegisterPage />, { origin: counterpart.origin, url: '/auth/candidate/register' });
+  renderPage(<CandidateRegisterPage />, { origin: stub.origin, url: '/auth/candidate/register' });
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -25,7 +25,7 @@ async function fillIn() {
 describe('CandidateRegisterPage', () => {
   it('sends what the contract asks for and goes on to the code, with no secret in the address', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString();
-    counterpart.reply('register', {
+    stub.reply('register', {
       status: 202,
       body: { challenge_id: 'c1', expires_at: soon, resend_after: soon },
     });
@@ -36,7 +36,7 @@ describe('CandidateRegisterPage', () => {
         '/auth/verify-email?challenge=c1&email=jane%40mail.example',
       ),
     );
-    expect(JSON.parse(counterpart.received[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(stub.received[0]?.body ?? '')).toEqual({
       role: 'candidate',
       full_name: 'Jane Doe',
       email: 'jane@mail.example',
@@ -58,7 +58,7 @@ describe('CandidateRegisterPage', () => {
     await waitFor(() => expect(field('Full name')).toBe(document.activeElement));
     await userEvent.click(screen.getByRole('link', { name: 'Accept the terms to create an account.' }));
     await waitFor(() => expect(terms()).toBe(document.activeElement));
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 
   it('checks a field on blur, and from then on at every change', async () => {
@@ -74,7 +74,7 @@ describe('CandidateRegisterPage', () => {
 
   it('puts what the server says of a field beside it, keeps what was typed, and forgets it on change', async () => {
     const message = 'This password is too common.';
-    counterpart.reply('register', {
+    stub.reply('register', {
       status: 422,
       body: { detail: 'Some fields are wrong.', errors: [{ field: 'password', message }] },
     });
@@ -103,7 +103,7 @@ describe('CandidateRegisterPage', () => {
   });
 
   it('lets the server correct the strength of what stands on its lists, asked once typing pauses', async () => {
-    counterpart.reply('check-password', { status: 200, body: { is_common: true } });
+    stub.reply('check-password', { status: 200, body: { is_common: true } });
     await userEvent.type(field('Password'), 'supernatural');
     const meter = await screen.findByRole('meter');
     expect(meter.getAttribute('aria-valuetext')).toBe('Good');
@@ -112,7 +112,7 @@ describe('CandidateRegisterPage', () => {
       '0',
       'Very easy to guess',
     ]);
-    expect(counterpart.checked).toEqual([
+    expect(stub.checked).toEqual([
       { path: 'check-password', body: JSON.stringify({ password: 'supernatural' }) },
     ]);
     await userEvent.type(field('Password'), ' gravel teapot');
@@ -120,9 +120,9 @@ describe('CandidateRegisterPage', () => {
   });
 
   it('keeps its own estimate, without a word, where the server cannot be asked', async () => {
-    counterpart.reply('check-password', { status: 503, body: { detail: 'Busy.' } });
+    stub.reply('check-password', { status: 503, body: { detail: 'Busy.' } });
     await userEvent.type(field('Password'), 'supernatural');
-    await waitFor(() => expect(counterpart.checked).toHaveLength(1));
+    await waitFor(() => expect(stub.checked).toHaveLength(1));
     expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Good');
     expect(screen.queryByText('Busy.')).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { AdminLoginPage } from './admin-login-page.tsx';
 import { CandidateRegisterPage } from './candidate-register-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
@@ -12,7 +12,7 @@ import { RecruiterRegisterPage } from './recruiter-register-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -67,7 +67,7 @@ const cases: Case[] = [
 
 /** Draws the page, fills it in and sends it. */
 function submit({ page, url, fields }: Case) {
-  const { stores } = renderPage(page, { origin: counterpart.origin, url });
+  const { stores } = renderPage(page, { origin: stub.origin, url });
   for (const [label, value] of Object.entries(fields)) {
     fireEvent.change(screen.getByLabelText(label, { selector: 'input, select' }), { target: { value } });
   }
@@ -89,7 +89,7 @@ describe.each(cases)('$url', (page) => {
     [429, 'Error 429', text],
     [500, 'Error 500', text],
   ])('a %i is told in the form and by one notification (§8, D12)', async (status, title, expected) => {
-    counterpart.reply(page.call, { status, body: { detail: text } });
+    stub.reply(page.call, { status, body: { detail: text } });
     const { notifications, auth } = submit(page);
     expect((await screen.findByRole('alert')).textContent).toContain(expected);
     expect(notifications.items).toMatchObject([{ type: 'error', title, message: expected }]);
@@ -118,7 +118,7 @@ const shown = (value: string) => (value === '11-50' ? '11 to 50 people' : value)
 
 describe.each(cases.filter(({ call }) => call === 'login'))('$url', (page) => {
   it('a 401 is told in the form and nowhere else (D15)', async () => {
-    counterpart.reply(page.call, { status: 401, body: { detail: text } });
+    stub.reply(page.call, { status: 401, body: { detail: text } });
     const { notifications, auth } = submit(page);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect([notifications.items, auth.ended]).toEqual([[], null]);

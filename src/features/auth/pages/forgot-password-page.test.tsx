@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const show = (state?: unknown) =>
-  renderPage(<ForgotPasswordPage />, { origin: counterpart.origin, url: '/auth/forgot-password', state });
+  renderPage(<ForgotPasswordPage />, { origin: stub.origin, url: '/auth/forgot-password', state });
 const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
 
@@ -16,7 +16,7 @@ describe('ForgotPasswordPage', () => {
   it('asks for a code and goes on to where it is entered', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString();
     const body = { challenge_id: 'c1', expires_at: soon, resend_after: soon };
-    counterpart.reply('forgot-password', { status: 202, body });
+    stub.reply('forgot-password', { status: 202, body });
     show();
     await userEvent.type(emailField(), ' jane@mail.example ');
     await submit();
@@ -26,7 +26,7 @@ describe('ForgotPasswordPage', () => {
       ),
     );
     expect(screen.getByTestId('state').textContent).toBe(JSON.stringify({ resendAfter: soon }));
-    expect(counterpart.received.map((call) => call.body)).toEqual(['{"email":"jane@mail.example"}']);
+    expect(stub.received.map((call) => call.body)).toEqual(['{"email":"jane@mail.example"}']);
   });
 
   it('knows the address that was typed on the login page', () => {
@@ -39,6 +39,6 @@ describe('ForgotPasswordPage', () => {
     if (typed) await userEvent.type(emailField(), typed);
     await submit();
     expect(emailField().getAttribute('aria-invalid')).toBe('true');
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 });

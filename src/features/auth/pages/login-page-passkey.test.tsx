@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
+import { renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
 });
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const show = (host = 'localhost', url = '/auth/login') =>
-  renderPage(<LoginPage />, { origin: counterpart.origin.replace('127.0.0.1', host), url });
+  renderPage(<LoginPage />, { origin: stub.origin.replace('127.0.0.1', host), url });
 const button = () => screen.queryByRole('button', { name: 'Sign in with a passkey' });
 const challenge = { status: 200, body: { challenge_id: 'c1', options: { challenge: 'AQID' } } };
 const bytes = new Uint8Array([1, 2, 3]).buffer;
@@ -39,12 +39,12 @@ async function press() {
 describe('A passkey on the login page', () => {
   it('signs in with what the authenticator answers', async () => {
     authenticator(async () => credential);
-    counterpart.reply('passkey-login/options', challenge);
-    counterpart.reply('passkey-login', { status: 200, body: session });
+    stub.reply('passkey-login/options', challenge);
+    stub.reply('passkey-login', { status: 200, body: session });
     const { stores } = show();
     await press();
     await waitFor(() => expect(stores.auth.isAuthenticated).toBe(true));
-    expect(JSON.parse(counterpart.received[1]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(stub.received[1]?.body ?? '')).toMatchObject({
       challenge_id: 'c1',
       credential: { id: 'AQID', rawId: 'AQID', type: 'public-key', response: { signature: 'AQID' } },
     });
@@ -52,11 +52,11 @@ describe('A passkey on the login page', () => {
 
   it.each(['NotAllowedError', 'AbortError'])('given up (%s) leaves everything as it was', async (name) => {
     authenticator(() => Promise.reject(new DOMException('No.', name)));
-    counterpart.reply('passkey-login/options', challenge);
+    stub.reply('passkey-login/options', challenge);
     const { stores } = show();
     await press();
     await waitFor(() => expect(button()?.getAttribute('aria-disabled')).toBe('false'));
-    expect(counterpart.received.map(({ path }) => path)).toEqual(['passkey-login/options']);
+    expect(stub.received.map(({ path }) => path)).toEqual(['passkey-login/options']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(stores.notifications.items).toEqual([]);
   });
@@ -69,8 +69,8 @@ describe('A passkey on the login page', () => {
       if (name) throw new DOMException('No.', name);
       return credential;
     });
-    counterpart.reply('passkey-login/options', challenge);
-    counterpart.reply('passkey-login', { status: 400, body: { detail: text } });
+    stub.reply('passkey-login/options', challenge);
+    stub.reply('passkey-login', { status: 400, body: { detail: text } });
     const { stores } = show();
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe(text);

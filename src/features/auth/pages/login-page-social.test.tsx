@@ -3,21 +3,21 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SocialProvider } from '../../../api/gen/types.gen.ts';
-import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
+import { renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { codeChallengeOf } from '../social/begin-social-login.ts';
 import { keepPending } from '../social/pending-social-login.ts';
 import { LoginPage } from './login-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 afterEach(() => {
   vi.restoreAllMocks();
   window.sessionStorage.clear();
 });
 
 const show = (url = '/auth/login', socialProviders: SocialProvider[] = ['google', 'linkedin']) =>
-  renderPage(<LoginPage />, { origin: counterpart.origin, url, socialProviders });
+  renderPage(<LoginPage />, { origin: stub.origin, url, socialProviders });
 const address = () => screen.getByTestId('address').textContent;
-const calls = () => counterpart.received.map(({ path, body }) => [path, JSON.parse(body)]);
+const calls = () => stub.received.map(({ path, body }) => [path, JSON.parse(body)]);
 const kept = () => window.sessionStorage.length;
 const pending = { provider: 'google', state: 's1', verifier: 'v1', next: '/candidate/reports' } as const;
 const token = { status: 200, body: { access_token: 'provider-token' } };
@@ -53,7 +53,7 @@ describe('The buttons of the providers', () => {
   it('send the browser away with a state and a challenge that only this tab can meet', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const url = 'https://provider.example/authorize?x=1';
-    counterpart.reply('social-login/google/authorization', { status: 200, body: { authorization_url: url } });
+    stub.reply('social-login/google/authorization', { status: 200, body: { authorization_url: url } });
     show('/auth/login?next=%2Fcandidate%2Freports');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
@@ -67,7 +67,7 @@ describe('The buttons of the providers', () => {
 
   it('say in the form why nobody was sent away', async () => {
     const detail = 'There is no such page.';
-    counterpart.reply('social-login/linkedin/authorization', { status: 404, body: { detail } });
+    stub.reply('social-login/linkedin/authorization', { status: 404, body: { detail } });
     const { stores } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with LinkedIn' }));
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
@@ -84,8 +84,8 @@ describe('The buttons of the providers', () => {
 
 describe('The return from a provider', () => {
   it('exchanges the code once, signs in, and keeps nothing in the address or the tab', async () => {
-    counterpart.reply('social-login/google/token', token);
-    counterpart.reply('social-login/google', { status: 200, body: session });
+    stub.reply('social-login/google/token', token);
+    stub.reply('social-login/google', { status: 200, body: session });
     const { stores } = comeBack();
     await waitFor(() => expect(stores.auth.isAuthenticated).toBe(true));
     expect(calls()).toEqual([
@@ -137,8 +137,8 @@ describe('The return from a provider', () => {
     ['login', 409, 'Sign in with LinkedIn, the way this account was made.'],
   ])('refused at the %s with %i shows the text above the form', async (at, status, detail) => {
     const refused = { status, body: { detail } };
-    counterpart.reply('social-login/google/token', at === 'token' ? refused : token);
-    counterpart.reply('social-login/google', refused);
+    stub.reply('social-login/google/token', at === 'token' ? refused : token);
+    stub.reply('social-login/google', refused);
     const { stores } = comeBack();
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(screen.getByLabelText('E-mail')).toBeTruthy();
@@ -148,8 +148,8 @@ describe('The return from a provider', () => {
 
   it('leads to the second factor where one is on', async () => {
     const challenge = { challenge_id: 'c1', expires_at: new Date().toISOString(), methods: ['totp'] };
-    counterpart.reply('social-login/google/token', token);
-    counterpart.reply('social-login/google', { status: 202, body: challenge });
+    stub.reply('social-login/google/token', token);
+    stub.reply('social-login/google', { status: 202, body: challenge });
     comeBack();
     await waitFor(() =>
       expect(address()).toBe('/auth/otp?challenge=c1&methods=totp&next=%2Fcandidate%2Freports'),
@@ -159,8 +159,8 @@ describe('The return from a provider', () => {
   it('asks for the password of the account that has the address, and sends it with the same token', async () => {
     const message = 'That is not the password.';
     const wrong = { status: 400, body: { detail: message, errors: [{ field: 'password', message }] } };
-    counterpart.reply('social-login/google/token', token);
-    counterpart.reply('social-login/google', linkFirst, wrong, { status: 200, body: session });
+    stub.reply('social-login/google/token', token);
+    stub.reply('social-login/google', linkFirst, wrong, { status: 200, body: session });
     const { stores } = comeBack();
     const password = await screen.findByLabelText<HTMLInputElement>('Password');
     expect(screen.getByText(linkFirst.body.detail)).toBeTruthy();
@@ -179,8 +179,8 @@ describe('The return from a provider', () => {
   });
 
   it('can be given up where the password is asked for', async () => {
-    counterpart.reply('social-login/google/token', token);
-    counterpart.reply('social-login/google', linkFirst);
+    stub.reply('social-login/google/token', token);
+    stub.reply('social-login/google', linkFirst);
     comeBack();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in another way' }));
     expect(screen.getByLabelText('E-mail')).toBeTruthy();

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage, session } from '../../../testing/render-page.tsx';
+import { renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
-const show = (url = '/auth/login') => renderPage(<LoginPage />, { origin: counterpart.origin, url });
+const show = (url = '/auth/login') => renderPage(<LoginPage />, { origin: stub.origin, url });
 const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 /** Not the fixture's own outputs, which have the role by nature. */
@@ -21,7 +21,7 @@ async function fillIn(email = 'jane@mail.example', password = 'teapot umbrella')
 
 describe('LoginPage', () => {
   it('sends the form once, however often it is submitted', async () => {
-    counterpart.reply('login', { status: 200, body: session, delay: 50 });
+    stub.reply('login', { status: 200, body: session, delay: 50 });
     const { stores } = show();
     await fillIn(' jane@mail.example ');
     const form = screen.getByRole('form', { name: 'Sign in' });
@@ -32,14 +32,14 @@ describe('LoginPage', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(stores.auth.isAuthenticated).toBe(true));
-    expect(counterpart.received).toEqual([
+    expect(stub.received).toEqual([
       { path: 'login', body: 'username=jane%40mail.example&password=teapot+umbrella' },
     ]);
   });
 
   it('says in the form, and only there, what the server refused, and keeps what was typed', async () => {
     const detail = 'The e-mail or password is not right.';
-    counterpart.reply('login', { status: 401, body: { detail } });
+    stub.reply('login', { status: 401, body: { detail } });
     const { stores } = show();
     await fillIn();
     await userEvent.click(submitButton());
@@ -55,15 +55,15 @@ describe('LoginPage', () => {
     expect(emailField().getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByRole('link', { name: 'Enter your password.' }));
     await waitFor(() => expect(passwordField()).toBe(document.activeElement));
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 
   it('lets an unverified person ask for a new code and go on to enter it', async () => {
     const detail = 'Verify your e-mail address before you sign in.';
     const errors = [{ field: 'is_verified', message: detail }];
-    counterpart.reply('login', { status: 403, body: { detail, errors } });
+    stub.reply('login', { status: 403, body: { detail, errors } });
     const soon = new Date(Date.now() + 60_000).toISOString();
-    counterpart.reply('resend-verification-email', {
+    stub.reply('resend-verification-email', {
       status: 202,
       body: { challenge_id: 'c1', expires_at: soon, resend_after: soon },
     });
@@ -81,7 +81,7 @@ describe('LoginPage', () => {
 
   it('leads to the second factor where one is on, and back to the same place', async () => {
     const body = { challenge_id: 'c1', expires_at: new Date().toISOString(), methods: ['totp', 'email'] };
-    counterpart.reply('login', { status: 202, body });
+    stub.reply('login', { status: 202, body });
     const { stores } = show('/auth/login?next=%2Fcandidate%2Freports');
     await fillIn();
     await userEvent.click(submitButton());
@@ -101,7 +101,7 @@ describe('LoginPage', () => {
   });
 
   it('does not offer a code to an account that is refused for another reason', async () => {
-    counterpart.reply('login', {
+    stub.reply('login', {
       status: 403,
       body: { detail: 'This account is closed until it is verified.' },
     });
@@ -120,13 +120,13 @@ describe('LoginPage', () => {
     ['password-changed', 'Password changed. Sign in with your new password.'],
   ])('says what is done: %s', (done, text) => {
     const state = { email: 'jane@mail.example', done };
-    renderPage(<LoginPage />, { origin: counterpart.origin, url: '/auth/login', state });
+    renderPage(<LoginPage />, { origin: stub.origin, url: '/auth/login', state });
     expect(notices()).toEqual([text]);
     expect(emailField().value).toBe('jane@mail.example');
   });
 
   it.each([[null], ['verified'], [{ done: 'toString' }], [{ done: 7 }]])('says nothing after %j', (state) => {
-    renderPage(<LoginPage />, { origin: counterpart.origin, url: '/auth/login', state });
+    renderPage(<LoginPage />, { origin: stub.origin, url: '/auth/login', state });
     expect(notices()).toEqual([]);
   });
 

@@ -2,23 +2,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, jane, renderPage, session } from '../../../testing/render-page.tsx';
+import { jane, renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { OtpPage } from './otp-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const everyMethod = '/auth/otp?challenge=c1&methods=totp,recovery_code,email&next=%2Fcandidate%2Freports';
-const show = (url = everyMethod) => renderPage(<OtpPage />, { origin: counterpart.origin, url });
+const show = (url = everyMethod) => renderPage(<OtpPage />, { origin: stub.origin, url });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const address = () => screen.getByTestId('address').textContent;
-const proofs = () => counterpart.received.map(({ body }) => JSON.parse(body));
+const proofs = () => stub.received.map(({ body }) => JSON.parse(body));
 const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const sent = { status: 202, body: { challenge_id: 'c1', expires_at: at(600), resend_after: at(600) } };
 
 describe('OtpPage', () => {
   it('takes a pasted code with a space, says that it was right and leads on', async () => {
-    counterpart.reply('verify-otp', { status: 200, body: session });
+    stub.reply('verify-otp', { status: 200, body: session });
     const { stores } = show();
     await userEvent.click(codeField());
     await userEvent.paste(' 123 456 ');
@@ -37,7 +37,7 @@ describe('OtpPage', () => {
   });
 
   it('switches to a recovery code, with the focus in its field, and keeps the trust', async () => {
-    counterpart.reply('verify-otp', { status: 200, body: session });
+    stub.reply('verify-otp', { status: 200, body: session });
     show();
     await userEvent.click(screen.getByLabelText('Trust this device for 30 days'));
     await press('Use a recovery code');
@@ -50,8 +50,8 @@ describe('OtpPage', () => {
   });
 
   it('mails the code once, counts down, and takes that code', async () => {
-    counterpart.reply('send-otp', sent);
-    counterpart.reply('verify-otp', { status: 200, body: session });
+    stub.reply('send-otp', sent);
+    stub.reply('verify-otp', { status: 200, body: session });
     show();
     await press('Send the code by e-mail');
     await waitFor(() => expect(codeField()).toBe(document.activeElement));
@@ -69,7 +69,7 @@ describe('OtpPage', () => {
   });
 
   it('stays with the app when no mail can be sent', async () => {
-    counterpart.reply('send-otp', { status: 409, body: { detail: 'Codes by e-mail are off.' } });
+    stub.reply('send-otp', { status: 409, body: { detail: 'Codes by e-mail are off.' } });
     show();
     await press('Send the code by e-mail');
     expect((await screen.findByRole('alert')).textContent).toBe('Codes by e-mail are off.');
@@ -89,7 +89,7 @@ describe('OtpPage', () => {
 
   it('says beside the field that a code is not right, and lets it be tried again', async () => {
     const detail = 'That code is not right. You have 4 tries left.';
-    counterpart.reply('verify-otp', { status: 400, body: { detail } }, { status: 200, body: session });
+    stub.reply('verify-otp', { status: 400, body: { detail } }, { status: 200, body: session });
     const { stores } = show();
     await userEvent.type(codeField(), '111111');
     await press('Verify');
@@ -104,8 +104,8 @@ describe('OtpPage', () => {
 
   it('takes the code of a mail that was sent before a reload', async () => {
     const detail = 'Too many attempts. Try again in 42 seconds.';
-    counterpart.reply('send-otp', { status: 429, body: { detail }, headers: { 'Retry-After': '42' } });
-    counterpart.reply('verify-otp', { status: 200, body: session });
+    stub.reply('send-otp', { status: 429, body: { detail }, headers: { 'Retry-After': '42' } });
+    stub.reply('verify-otp', { status: 200, body: session });
     const { stores } = show();
     await press('Send the code by e-mail');
     expect(await screen.findByText(detail)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('OtpPage', () => {
     [410, { detail: 'This code is no longer good. Ask for a new one.' }],
     [422, { detail: 'x', errors: [{ field: 'challenge_id', message: 'Not one.' }] }],
   ])('leads back to the login after a %i, and says that this helps', async (status, body) => {
-    counterpart.reply('verify-otp', { status, body });
+    stub.reply('verify-otp', { status, body });
     show();
     await userEvent.type(codeField(), '123456');
     await press('Verify');
@@ -151,7 +151,7 @@ describe('OtpPage', () => {
     const { stores } = show();
     await stores.auth.signIn(async () => session);
     await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fcandidate%2Freports'));
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 
   it.each([
@@ -167,6 +167,6 @@ describe('OtpPage', () => {
       await press('Verify');
       expect(input.getAttribute('aria-invalid')).toBe('true');
     }
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 });

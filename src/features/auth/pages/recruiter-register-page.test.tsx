@@ -2,12 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { RecruiterRegisterPage } from './recruiter-register-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 beforeEach(() => {
-  renderPage(<RecruiterRegisterPage />, { origin: counterpart.origin, url: '/auth/recruiter/register' });
+  renderPage(<RecruiterRegisterPage />, { origin: stub.origin, url: '/auth/recruiter/register' });
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -28,13 +28,13 @@ describe('RecruiterRegisterPage', () => {
   it('sends the company with the person and goes on to the code', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString();
     const body = { challenge_id: 'c1', expires_at: soon, resend_after: soon };
-    counterpart.reply('register', { status: 202, body });
+    stub.reply('register', { status: 202, body });
     await fillIn();
     await submit();
     await waitFor(() =>
       expect(screen.getByTestId('address').textContent).toContain('/auth/verify-email?challenge=c1'),
     );
-    expect(JSON.parse(counterpart.received[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(stub.received[0]?.body ?? '')).toEqual({
       role: 'recruiter',
       full_name: 'Jane Doe',
       email: 'jane@mail.example',
@@ -58,7 +58,7 @@ describe('RecruiterRegisterPage', () => {
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Choose the size of your company.' }));
     await waitFor(() => expect(field('Company size')).toBe(document.activeElement));
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('RecruiterRegisterPage', () => {
     ['company.job_title', 'Job title'],
   ])('puts what the server says of %s beside it and keeps what was typed', async (name, label) => {
     const errors = [{ field: name, message: 'Not this.' }];
-    counterpart.reply('register', { status: 422, body: { detail: 'x', errors } });
+    stub.reply('register', { status: 422, body: { detail: 'x', errors } });
     await fillIn();
     await submit();
     await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));

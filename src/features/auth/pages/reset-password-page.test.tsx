@@ -2,19 +2,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const url = '/auth/reset-password?challenge=c1&email=jane%40mail.example';
 const password = 'teapot umbrella gravel';
-const show = (at = url) => renderPage(<ResetPasswordPage />, { origin: counterpart.origin, url: at });
+const show = (at = url) => renderPage(<ResetPasswordPage />, { origin: stub.origin, url: at });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>(/assword$/, { selector: 'input' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 const address = () => screen.getByTestId('address').textContent;
-const bodies = () => counterpart.received.map(({ body }) => JSON.parse(body));
+const bodies = () => stub.received.map(({ body }) => JSON.parse(body));
 const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 async function fillIn() {
@@ -25,7 +25,7 @@ async function fillIn() {
 
 describe('ResetPasswordPage', () => {
   it('sets the password, signs out the other devices unless told not to, and leads to the login', async () => {
-    counterpart.reply('reset-password', { status: 200 });
+    stub.reply('reset-password', { status: 200 });
     const { stores } = show();
     await fillIn();
     await submit();
@@ -40,13 +40,13 @@ describe('ResetPasswordPage', () => {
   });
 
   it('takes the code out of the link and leaves the rest to the person', async () => {
-    counterpart.reply('reset-password', { status: 200 });
+    stub.reply('reset-password', { status: 200 });
     show(`${url}#code=654321`);
     expect(screen.getByText(/^Choose a password for/).textContent).toBe(
       'Choose a password for jane@mail.example.',
     );
     expect(window.location.hash).toBe('');
-    expect([codeField().value, counterpart.received]).toEqual(['654321', []]);
+    expect([codeField().value, stub.received]).toEqual(['654321', []]);
     await userEvent.click(passwordField());
     await userEvent.paste(password);
     await userEvent.click(screen.getByRole('checkbox'));
@@ -73,7 +73,7 @@ describe('ResetPasswordPage', () => {
   ])(
     'says beside the field what a %i is about and keeps what was typed',
     async (status, body, label, text) => {
-      counterpart.reply('reset-password', { status, body });
+      stub.reply('reset-password', { status, body });
       const { stores } = show();
       await fillIn();
       await submit();
@@ -87,7 +87,7 @@ describe('ResetPasswordPage', () => {
   );
 
   it('offers a new code when the one there is over', async () => {
-    counterpart.reply('reset-password', { status: 410, body: { detail: 'This code no longer works.' } });
+    stub.reply('reset-password', { status: 410, body: { detail: 'This code no longer works.' } });
     show();
     await fillIn();
     await submit();
@@ -107,14 +107,14 @@ describe('ResetPasswordPage', () => {
 
   it('sends a new code without losing the password', async () => {
     const body = { challenge_id: 'c2', expires_at: at(600), resend_after: at(600) };
-    counterpart.reply('forgot-password', { status: 202, body });
+    stub.reply('forgot-password', { status: 202, body });
     show();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(address()).toContain('challenge=c2'));
     expect(await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeTruthy();
     expect(passwordField().value).toBe(password);
-    counterpart.reply('reset-password', { status: 200 });
+    stub.reply('reset-password', { status: 200 });
     await submit();
     await waitFor(() => expect(bodies()[1]?.challenge_id).toBe('c2'));
   });
@@ -126,6 +126,6 @@ describe('ResetPasswordPage', () => {
     await userEvent.paste('jane@mail.example');
     await submit();
     expect(passwordField().getAttribute('aria-invalid')).toBe('true');
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 });

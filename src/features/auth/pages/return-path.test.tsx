@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { CandidateRegisterPage } from './candidate-register-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -12,14 +12,14 @@ import { RegisterPage } from './register-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const NEXT = '/candidate/reports?page=2';
 const challenge = 'challenge=c1&email=jane%40mail.example';
 
 const show = (Page: ComponentType, path: string, next: string) => {
   const url = `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
-  renderPage(<Page />, { origin: counterpart.origin, url });
+  renderPage(<Page />, { origin: stub.origin, url });
 };
 
 /** Where the links of the page lead that stay in it, but for the legal texts. */
@@ -27,7 +27,7 @@ const links = () =>
   screen
     .getAllByRole<HTMLAnchorElement>('link')
     .filter(({ target }) => target === '')
-    .map((link) => new URL(link.getAttribute('href') ?? '', counterpart.origin));
+    .map((link) => new URL(link.getAttribute('href') ?? '', stub.origin));
 
 const pages: [string, ComponentType, string[]][] = [
   ['/auth/login', LoginPage, ['/auth/forgot-password', '/auth/register', '/auth/verify-email']],
@@ -97,13 +97,13 @@ describe('a form that is sent takes the way back along', () => {
       '/auth/login',
     ],
   ])('from %s', async (path, page, call, reply, texts, target) => {
-    counterpart.reply(call, reply);
+    stub.reply(call, reply);
     show(page, path, NEXT);
     for (const [label, value] of Object.entries(texts))
       fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
     fireEvent.submit(screen.getByRole('form'));
-    const address = () => new URL(screen.getByTestId('address').textContent, counterpart.origin);
-    await waitFor(() => expect(counterpart.received.map((received) => received.path)).toEqual([call]));
+    const address = () => new URL(screen.getByTestId('address').textContent, stub.origin);
+    await waitFor(() => expect(stub.received.map((received) => received.path)).toEqual([call]));
     await waitFor(() => expect(address().pathname).toBe(target));
     expect(address().searchParams.get('next')).toBe(NEXT);
   });

@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { counterpartOfEachTest, renderPage } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
 const url = '/auth/verify-email?challenge=c1&email=jane%40mail.example';
-const show = (at = url) => renderPage(<VerifyEmailPage />, { origin: counterpart.origin, url: at });
+const show = (at = url) => renderPage(<VerifyEmailPage />, { origin: stub.origin, url: at });
 const address = () => screen.getByTestId('address').textContent;
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
@@ -18,11 +18,11 @@ const challenge = (id: string) => ({
   status: 202,
   body: { challenge_id: id, expires_at: soon(600), resend_after: soon(600) },
 });
-const bodies = () => counterpart.received.map(({ body }) => JSON.parse(body));
+const bodies = () => stub.received.map(({ body }) => JSON.parse(body));
 
 describe('VerifyEmailPage', () => {
   it('takes a pasted code with spaces and leads to the login', async () => {
-    counterpart.reply('verify-email', verified);
+    stub.reply('verify-email', verified);
     const { stores } = show();
     await userEvent.click(codeField());
     await userEvent.paste(' 123 456 ');
@@ -34,7 +34,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('sends the code of the link by itself, once, and takes it out of the address', async () => {
-    counterpart.reply('verify-email', verified);
+    stub.reply('verify-email', verified);
     show(`${url}#code=654321`);
     expect(window.location.hash).toBe('');
     await waitFor(() => expect(address()).toBe('/auth/login'));
@@ -43,7 +43,7 @@ describe('VerifyEmailPage', () => {
 
   it('says beside the field that a code is not right, and lets it be tried again', async () => {
     const detail = 'That code is not right. You have 4 tries left.';
-    counterpart.reply('verify-email', { status: 400, body: { detail } }, verified);
+    stub.reply('verify-email', { status: 400, body: { detail } }, verified);
     const { stores } = show();
     await userEvent.type(codeField(), '111111');
     await verify();
@@ -67,8 +67,8 @@ describe('VerifyEmailPage', () => {
       'Validation error: Please check your input.',
     ],
   ])('offers a new code when the challenge is %s', async (_what, status, body, text) => {
-    counterpart.reply('verify-email', { status, body });
-    counterpart.reply('resend-verification-email', challenge('c2'));
+    stub.reply('verify-email', { status, body });
+    stub.reply('resend-verification-email', challenge('c2'));
     show();
     await userEvent.type(codeField(), '123456');
     await verify();
@@ -84,7 +84,7 @@ describe('VerifyEmailPage', () => {
   it('leads whoever enters the code once more to the login, which says that it is done', async () => {
     const detail = 'Your e-mail address is already verified. Sign in to continue.';
     const errors = [{ field: 'is_verified', message: detail }];
-    counterpart.reply('verify-email', { status: 410, body: { detail, errors } });
+    stub.reply('verify-email', { status: 410, body: { detail, errors } });
     show();
     await userEvent.type(codeField(), '123456');
     await verify();
@@ -101,7 +101,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('sends a new code once and then counts down the cool-down', async () => {
-    counterpart.reply('resend-verification-email', challenge('c2'));
+    stub.reply('resend-verification-email', challenge('c2'));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     const waiting = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
@@ -113,7 +113,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('says what the server says when a new code is refused', async () => {
-    counterpart.reply('resend-verification-email', { status: 429, body: { detail: 'Wait 30 seconds.' } });
+    stub.reply('resend-verification-email', { status: 429, body: { detail: 'Wait 30 seconds.' } });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Wait 30 seconds.');
@@ -124,6 +124,6 @@ describe('VerifyEmailPage', () => {
     if (typed) await userEvent.type(codeField(), typed);
     await verify();
     expect(codeField().getAttribute('aria-invalid')).toBe('true');
-    expect(counterpart.received).toEqual([]);
+    expect(stub.received).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
           {notes[interview.waits_for ?? 'attempt']}
         </>
       }
-      aside={standing(interview)}
+      aside={statusText(interview)}
     />
   ));
   return (
@@ -60,7 +60,7 @@ const notes: Record<NonNullable<InvitedInterviewSummary['waits_for']>, string> =
   declined: '. Until then you can change your decision.',
 };
 
-function standing({ waits_for, attempts, state }: InvitedInterviewSummary): string {
+function statusText({ waits_for, attempts, state }: InvitedInterviewSummary): string {
   if (waits_for === 'further_attempt') return attemptsLeft(attempts);
   return waits_for === 'declined' ? 'You declined what it requires' : interviewStateNames[state];
 }

@@ -39,7 +39,7 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
   const started = status !== 'created';
   return (
     <NextCard
-      title={started ? goOnWith(interview) : 'Your practice interview is set up'}
+      title={started ? continueWith(interview) : 'Your practice interview is set up'}
       action={
         <LinkButton to={paths.candidate.session(session._id)} variant="contained" size="large">
           {started ? 'Resume' : 'Go to the start'}
@@ -61,7 +61,7 @@ const clockNews: Partial<Record<SessionSummary['status'], string>> = {
   paused: 'The clock stands still meanwhile. ',
 };
 
-const goOnWith = (interview: SessionSummary['interview']) =>
+const continueWith = (interview: SessionSummary['interview']) =>
   interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
 
 const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>

@@ -36,7 +36,7 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
             <DatedTime value={session.updated_at} />
           </>
         }
-        aside={report ? coverageText(report) : standing(session)}
+        aside={report ? coverageText(report) : statusText(session)}
       />
     );
   });
@@ -61,9 +61,15 @@ function WayToAll() {
 }
 
 /** An evaluation that did not begin or finish is not under way, and a report that waits is not ready. */
-function standing({ status, evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
-  if (is_report_held) return 'Evaluated';
-  if (is_put_off) return 'Waits for the AI';
+function statusText({
+  status,
+  evaluation_state,
+  is_postponed,
+  is_report_embargoed,
+  mode,
+}: SessionSummary): string {
+  if (is_report_embargoed) return 'Evaluated';
+  if (is_postponed) return 'Waits for the AI';
   if (status !== 'evaluating' || evaluation_state !== 'needs_human') return statusNames[status];
   return mode === 'practice' ? 'Not evaluated yet' : 'Waits for a person';
 }

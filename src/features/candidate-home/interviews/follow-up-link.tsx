@@ -9,7 +9,7 @@ interface FollowUpLinkProps {
   readonly interview: Pick<InvitedInterviewSummary, '_id' | 'title' | 'state' | 'session_id' | 'has_result'>;
 }
 
-/** Where an interview goes on: at its open attempt, else with what becomes of the one handed in. */
+/** Where an interview goes on: at its open attempt, else with what becomes of the one submitted. */
 export function FollowUpLink({ interview }: FollowUpLinkProps) {
   const { _id, title, state, session_id: sessionId, has_result: hasResult } = interview;
   const isOpen = state === 'in_progress' && sessionId !== null;

@@ -60,7 +60,7 @@ function InterviewTable({ interviews }: InterviewListProps) {
               </Typography>
             </TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              {standingOf(interview)}
+              {interviewStatusText(interview)}
               <FollowUpLink interview={interview} />
             </TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{wholeMinutes(interview.limit_seconds)}</TableCell>
@@ -81,7 +81,7 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <InterviewLink interview={interview} />
         <Typography component="span" variant="body2" sx={{ flex: 'none' }}>
-          {standingOf(interview)}
+          {interviewStatusText(interview)}
         </Typography>
       </Box>
       <Typography color="textSecondary">{subjectOf(interview)}</Typography>
@@ -107,5 +107,5 @@ function InterviewLink({ interview }: { readonly interview: InvitedInterviewSumm
 const subjectOf = ({ company, role_family, level }: InvitedInterviewSummary) =>
   factLine(`${company} · ${role_family.name} · ${levelNames[level]}`);
 
-const standingOf = ({ state, waits_for }: InvitedInterviewSummary) =>
+const interviewStatusText = ({ state, waits_for }: InvitedInterviewSummary) =>
   waits_for === 'declined' ? 'Declined' : interviewStateNames[state];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 
@@ -28,7 +28,7 @@ export function AssessedCompetencies({ interview }: AssessedCompetenciesProps) {
             )}
           </Typography>
           <Typography>{description}</Typography>
-          <Fold summary={<LookedForIn name={name} />}>
+          <Disclosure summary={<LookedForIn name={name} />}>
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {indicators.map((indicator) => (
                 <Typography key={indicator} component="li">
@@ -36,7 +36,7 @@ export function AssessedCompetencies({ interview }: AssessedCompetenciesProps) {
                 </Typography>
               ))}
             </Box>
-          </Fold>
+          </Disclosure>
         </li>
       ))}
     </Stack>

@@ -7,7 +7,7 @@ import type { AiTrouble, ChatClient, ChatReply } from '../../../../server/platfo
 import type { Transcriber } from '../../../../server/platform/ai/speech.ts';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { soundAnswerTo } from '../../../../tests/support/sound-answers.ts';
+import { validAnswerTo } from '../../../../tests/support/valid-answers.ts';
 
 const sessions = '/api/v1/interviews/session';
 const failed: ChatReply = { failure: { kind: 'unreachable', reason: 'It does not answer.' } };
@@ -81,7 +81,7 @@ it('says with the result what the answers wait for', async () => {
   const { _id, current_turn } = await begunAttempt(pages.server, pages.candidate, id);
   const session = `${sessions}/${_id}`;
   await pages.ask('POST', `${session}/turns/${current_turn?._id}/answer`, {
-    text: soundAnswerTo(current_turn?.prompt ?? ''),
+    text: validAnswerTo(current_turn?.prompt ?? ''),
   });
   await pages.ask('POST', `${session}/complete`);
   trouble = { kind: 'unreachable', since };

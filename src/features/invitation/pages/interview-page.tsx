@@ -15,7 +15,7 @@ import { InterviewFacts } from '../components/interview-facts.tsx';
 import { canPrepare } from '../components/preparation.ts';
 import { PreparationLink } from '../components/preparation-link.tsx';
 import { PreparationSections } from '../components/preparation-sections.tsx';
-import { StandingNotice } from '../components/standing-notice.tsx';
+import { StatusNotice } from '../components/status-notice.tsx';
 
 /** One interview a candidate is invited to: what it is, what it captures, and the way into it. */
 export function InterviewPage() {
@@ -44,7 +44,7 @@ export function InterviewPage() {
 function InterviewSections({ interview }: { readonly interview: InvitedInterview }) {
   return (
     <Stack spacing={3}>
-      <StandingNotice interview={interview} />
+      <StatusNotice interview={interview} />
       <Panel title="How it goes">
         <InterviewFacts interview={interview} />
       </Panel>

@@ -51,7 +51,7 @@ async function begin(id: string): Promise<void> {
   await screen.findByText('Question 1 of 3');
 }
 
-async function handIn(id: string): Promise<void> {
+async function submit(id: string): Promise<void> {
   await begin(id);
   await finishEarly();
 }
@@ -241,7 +241,7 @@ describe('an interview', () => {
 
 describe('what becomes of it', () => {
   it('says when the report opens, as long as an attempt is left', async () => {
-    await handIn(await invite({ attemptsAllowed: 2 }));
+    await submit(await invite({ attemptsAllowed: 2 }));
     const progress = await section('How it goes on');
     expect(await progress.findByText(/^Your report opens once you have no attempt left or/)).toBeTruthy();
     expect(progress.queryByRole('link', { name: 'Read your report' })).toBeNull();
@@ -284,7 +284,7 @@ describe('what becomes of it', () => {
 
   it('is said on the interview, which is over with its last attempt', async () => {
     const id = await invite();
-    await handIn(id);
+    await submit(id);
     await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText(/^You have handed this interview in\./)).toBeTruthy();
     expect(screen.getByText(/All attempts at this interview are used\./)).toBeTruthy();

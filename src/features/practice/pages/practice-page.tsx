@@ -74,9 +74,9 @@ function PracticeSetup({ options }: { readonly options: PracticeOptions }) {
     ...withWishes(options, initialForm(options), search),
     ...withKept(keptAs, nothingTyped),
   }));
-  const handedIn = useKeptValues(keptAs, { jobDescription: form.jobDescription }, nothingTyped);
+  const submitted = useKeptValues(keptAs, { jobDescription: form.jobDescription }, nothingTyped);
   const creation = useCreateSession((session) => {
-    handedIn();
+    submitted();
     void navigate(paths.candidate.session(session._id));
   });
   const descriptionError = lengthProblem(form.jobDescription, options.job_description_max_length);

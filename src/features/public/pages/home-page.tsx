@@ -8,22 +8,22 @@ import { Hero } from '../components/hero.tsx';
 import { Invitation } from '../components/invitation.tsx';
 import { JudgingSteps } from '../components/judging-steps.tsx';
 import { Promises } from '../components/promises.tsx';
-import { WaysIn } from '../components/ways-in.tsx';
+import { StartLinks } from '../components/start-links.tsx';
 
 /** /: what Candor is, a sample of its evidence, how it judges and what it does not do. */
 export const HomePage = observer(function HomePage() {
   const { user } = useStores().auth;
-  const waysIn = <WaysIn dashboard={user ? paths.homeOf(user.role) : null} />;
+  const loginMethods = <StartLinks dashboard={user ? paths.homeOf(user.role) : null} />;
   return (
     <>
-      <Hero>{waysIn}</Hero>
+      <Hero>{loginMethods}</Hero>
       <Band id="how" title="How judging works">
         <JudgingSteps />
       </Band>
       <Band id="not" title="What we do not do">
         <Promises />
       </Band>
-      <Invitation>{waysIn}</Invitation>
+      <Invitation>{loginMethods}</Invitation>
     </>
   );
 });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
 import { RecruiterDashboardPage } from './dashboard-page.tsx';
 
 const EVENTS = '/api/v1/account/events?group=sign_ins&page_size=5';
@@ -33,9 +33,9 @@ const events = {
   total: 1,
 };
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
-type Reply = Parameters<typeof counterpart.reply>[1];
+type Reply = Parameters<typeof stub.reply>[1];
 
 function open(replies: { profile?: Reply; security?: Reply; events?: Reply } = {}) {
   const answers = {
@@ -43,9 +43,9 @@ function open(replies: { profile?: Reply; security?: Reply; events?: Reply } = {
     '/api/v1/account/security': replies.security ?? { status: 200, body: security },
     [EVENTS]: replies.events ?? { status: 200, body: events },
   };
-  for (const [path, answer] of Object.entries(answers)) counterpart.reply(path, answer);
+  for (const [path, answer] of Object.entries(answers)) stub.reply(path, answer);
   return renderPage(withQueries(<RecruiterDashboardPage />), {
-    origin: counterpart.origin,
+    origin: stub.origin,
     url: '/recruiter/dashboard',
   });
 }
@@ -75,7 +75,7 @@ test('a part that fails leaves the others, and can be tried again', async () => 
   open({ profile: { status: 500, body: { detail: 'Broken.' } } });
   await screen.findByText('Sign-in failed');
   expect(await screen.findByText('Your company profile could not be loaded')).toBeTruthy();
-  counterpart.reply('/api/v1/recruiter/profile', { status: 200, body: acme });
+  stub.reply('/api/v1/recruiter/profile', { status: 200, body: acme });
   const [retry] = screen.getAllByRole('button', { name: 'Retry' });
   if (retry) await userEvent.click(retry);
   await screen.findByText('2 of 3 done');

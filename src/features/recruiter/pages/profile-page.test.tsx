@@ -2,25 +2,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { counterpartOfEachTest, renderPage, withQueries } from '../../../testing/render-page.tsx';
+import { renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
 import { RecruiterProfilePage } from './profile-page.tsx';
 
 const PATH = '/api/v1/recruiter/profile';
 const acme = { company: 'Acme', company_size: '11-50', job_title: 'Recruiter' };
 
-const counterpart = counterpartOfEachTest();
+const stub = stubOfEachTest();
 
-async function open(...replies: Parameters<typeof counterpart.reply>[1][]) {
-  counterpart.reply(PATH, ...replies);
+async function open(...replies: Parameters<typeof stub.reply>[1][]) {
+  stub.reply(PATH, ...replies);
   const { stores } = renderPage(withQueries(<RecruiterProfilePage />), {
-    origin: counterpart.origin,
+    origin: stub.origin,
     url: '/recruiter/profile',
   });
   await screen.findByRole('button', { name: 'Save' });
   return { stores, user: userEvent.setup() };
 }
 
-const sent = () => counterpart.received.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
+const sent = () => stub.received.filter(({ body }) => body !== '').map(({ body }) => JSON.parse(body));
 const company = () => screen.getByLabelText<HTMLInputElement>('Company', { selector: 'input' });
 
 test('shows the profile, saves it trimmed and says so until it is changed again', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { handedInInterview } from '../../../../tests/support/interviews.ts';
+import { submittedInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -10,7 +10,7 @@ const pages = servePages();
 beforeEach(() => pages.signIn());
 
 it('a report of an interview without an answer says so once, and lists no empty competencies', async () => {
-  const { id } = await handedInInterview(pages.server, pages.candidate);
+  const { id } = await submittedInterview(pages.server, pages.candidate);
   const path = `/api/v1/interviews/invited/${id}/result`;
   const reportId = async () => (await pages.ask<InterviewResult>('GET', path)).report_id;
   await expect.poll(reportId).not.toBeNull();

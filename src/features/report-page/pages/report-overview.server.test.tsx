@@ -5,7 +5,10 @@ import type { Turn } from '../../../../server/gen/types/types.gen.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { answeredReport, practisedReport, soundly } from '../../../../tests/support/reports.ts';
-import { type Standing, standingOf } from '../../../capabilities/report-view/question/standing.ts';
+import {
+  type QuestionStatus,
+  questionStatusOf,
+} from '../../../capabilities/report-view/question/question-status.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
@@ -16,7 +19,7 @@ async function contents(): Promise<(string | null)[]> {
   return [...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 }
 
-const wordsOf = (standing: Standing) =>
+const wordsOf = (standing: QuestionStatus) =>
   standing.kind === 'checklist'
     ? `${standing.found}/${standing.of} checks found`
     : standing.kind === 'words'
@@ -33,7 +36,7 @@ it('a report begins with a line for each question that leads to it, and the cont
     const line = lines[index] as HTMLElement;
     expect(within(line).getByRole('link').getAttribute('href')).toBe(`#question-${question.number}`);
     expect(line.textContent).toContain(question.prompt);
-    expect(line.textContent).toContain(wordsOf(standingOf(question)));
+    expect(line.textContent).toContain(wordsOf(questionStatusOf(question)));
   }
   expect(lines.slice(1).map((line) => line.textContent)).toEqual([
     expect.stringMatching(/Could not be used$/),

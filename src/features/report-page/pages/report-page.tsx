@@ -13,7 +13,6 @@ import { reportDetail, rowTitle } from '../../../capabilities/interview/intervie
 import { evaluationQuery } from '../../../capabilities/interview/queries.ts';
 import { Competencies } from '../../../capabilities/report-view/competencies.tsx';
 import { hasCompetencies } from '../../../capabilities/report-view/has-competencies.ts';
-import { HeldReport, isReportHeld } from '../../../capabilities/report-view/held-report.tsx';
 import { KeepReport } from '../../../capabilities/report-view/keep-report.tsx';
 import { NextDrill } from '../../../capabilities/report-view/next-drill.tsx';
 import { ReportOrigin } from '../../../capabilities/report-view/origin/report-origin.tsx';
@@ -22,6 +21,7 @@ import { QuestionsAndAnswers } from '../../../capabilities/report-view/questions
 import { ReportContents } from '../../../capabilities/report-view/report-contents.tsx';
 import { QuestionLines } from '../../../capabilities/report-view/summary/question-lines.tsx';
 import { ReportSummary } from '../../../capabilities/report-view/summary/report-summary.tsx';
+import { isReportEmbargoed, UnreleasedReport } from '../../../capabilities/report-view/unreleased-report.tsx';
 import { newVersionNews } from '../../../capabilities/report-view/versions/new-version-news.tsx';
 import { WayToResult } from '../../../capabilities/report-view/way-to-result.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
@@ -35,7 +35,7 @@ import { useStores } from '../../../stores/context.tsx';
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
   const { id = '' } = useParams();
-  const report = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: id } }));
+  const report = useQuery(getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: id } }));
   const retry = () => void report.refetch();
   return (
     <>
@@ -75,7 +75,7 @@ interface ClosedReportProps {
 
 /** In place of a report that is not open yet, or could not be loaded. */
 function ClosedReport({ id, error, onRetry }: ClosedReportProps) {
-  if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={onRetry} />;
+  if (isReportEmbargoed(error)) return <UnreleasedReport reportId={id} onRetry={onRetry} />;
   const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
   return (
     <ErrorPanel

@@ -35,7 +35,7 @@ async function retried(before = earlier, answer?: Answer): Promise<Report> {
   screen.getByText(/^The one you chose in a report\./);
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
-  await waitFor(async () => expect(await placeOf(sessionId)).toBeNull());
+  await waitFor(async () => expect(await activeClientOf(sessionId)).toBeNull());
   return answeredReport(pages.server, pages.candidate, sessionId, answer);
 }
 
@@ -46,10 +46,10 @@ function setUpRetry() {
 }
 
 /** From where a session can be written in; null once the page that was closed has left it. */
-async function placeOf(sessionId: string): Promise<string | null | undefined> {
-  const { id, activePlace: place } = interviewSessions;
-  const [row] = await pages.server.db.select({ place }).from(interviewSessions).where(eq(id, sessionId));
-  return row?.place;
+async function activeClientOf(sessionId: string): Promise<string | null | undefined> {
+  const { id, activeClient: client } = interviewSessions;
+  const [row] = await pages.server.db.select({ client }).from(interviewSessions).where(eq(id, sessionId));
+  return row?.client;
 }
 
 /** An answer as it stands on the page, without the letters of its marks. */
@@ -77,9 +77,9 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     `/candidate/reports/${earlier._id}`,
   );
   expect(screen.getAllByText(/20\d\d/, { selector: 'time *' }).length).toBeGreaterThanOrEqual(2);
-  const handedIn = [before, now].map((answer) => within(answer.getByText(/^Handed in/)).getByRole('time'));
-  expect(handedIn.map((time) => time.getAttribute('datetime'))).toEqual(
-    [earlier, report].map(({ questions: [asked] }) => asked?.turns[0]?.handed_in_at),
+  const submitted = [before, now].map((answer) => within(answer.getByText(/^Handed in/)).getByRole('time'));
+  expect(submitted.map((time) => time.getAttribute('datetime'))).toEqual(
+    [earlier, report].map(({ questions: [asked] }) => asked?.turns[0]?.submitted_at),
   );
   screen.getByText(
     /new answer; the earlier report stays as it is\. What is answered from a report is left out of the trend,/,

@@ -33,9 +33,9 @@ async function setUpAgain(type: PracticeType, answer: Answer): Promise<ReportQue
 
 /** What is folded away of the answer before; closed at first. */
 function answerBefore() {
-  const fold = screen.getByText('Your answer before').closest('details') as HTMLDetailsElement;
-  expect(fold.open).toBe(false);
-  return within(fold);
+  const disclosure = screen.getByText('Your answer before').closest('details') as HTMLDetailsElement;
+  expect(disclosure.open).toBe(false);
+  return within(disclosure);
 }
 
 it('code is retried with the task and the code before in view, before the start and beside the question', async () => {

@@ -38,16 +38,16 @@ function Row({ session }: { readonly session: SessionSummary }) {
       </TextLink>
       <Typography variant="body2" color="textSecondary">
         {origin && `${origin} · `}
-        <DatedTime value={updated_at} /> · {standing(session)}
+        <DatedTime value={updated_at} /> · {statusText(session)}
       </Typography>
     </Box>
   );
 }
 
-function standing({ evaluation_state, is_put_off, is_report_held, mode }: SessionSummary): string {
-  if (is_report_held)
+function statusText({ evaluation_state, is_postponed, is_report_embargoed, mode }: SessionSummary): string {
+  if (is_report_embargoed)
     return 'Evaluated. Your report opens once you have no attempt left or this interview has closed.';
-  if (is_put_off) return 'Your answers wait for the AI.';
+  if (is_postponed) return 'Your answers wait for the AI.';
   if (evaluation_state !== 'needs_human') return 'Your answers are being evaluated.';
   return mode === 'practice'
     ? 'The evaluation did not finish. You can have your answers evaluated again.'

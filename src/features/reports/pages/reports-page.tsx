@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { taking } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { sessionsWithoutReport } from '../../../capabilities/interview/queries.ts';
-import { isReportHeld } from '../../../capabilities/report-view/held-report.tsx';
+import { isReportEmbargoed } from '../../../capabilities/report-view/unreleased-report.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -63,7 +63,7 @@ function AllReports({ filters }: { readonly filters: ReportFilters }) {
   const waiting = useQuery(sessionsWithoutReport());
   const [first] = filters.compare;
   const chosen = useQuery({
-    ...getReportOptions({ ...taking(isReportHeld), path: { report_id: first ?? '' } }),
+    ...getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: first ?? '' } }),
     enabled: first !== undefined,
   });
   // What cannot be shown cannot be compared either: the list offers to choose another one in its place.

@@ -1,6 +1,6 @@
 import { requestCorrection } from '../../../api/gen/sdk.gen.ts';
 import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { RequestForm } from './request-form.tsx';
 
 const correctionMaxLength = 5000;
@@ -18,7 +18,7 @@ export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
   const send = (text: string) => requestCorrection({ path, body: { ...about, text } });
   const followUp = turn.kind === 'follow_up' ? ', follow-up,' : '';
   return (
-    <Fold summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
+    <Disclosure summary="Ask for a correction" sx={{ displayPrint: 'none' }}>
       <RequestForm
         label={`What your answer to question ${turn.question_number}${followUp} should say`}
         help="The answer above stays as it is; your words are stored beside it."
@@ -30,6 +30,6 @@ export function CorrectionForm({ result, turn, onSent }: CorrectionFormProps) {
         send={send}
         onSent={onSent}
       />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { EngineNoteOfInterview } from '../../../capabilities/interview/engine-note-of-interview.tsx';
-import { isPutOff } from '../../../capabilities/interview/evaluation-steps.ts';
+import { isPostponed } from '../../../capabilities/interview/evaluation-steps.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -36,7 +36,7 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
           {reportId && ' How your answers were looked at is in your own report.'}
         </Typography>
         <EngineNoteOfInterview engine={engine} trouble={engine_trouble} meaning={answersWait} />
-        {!engine_trouble && isPutOff(evaluation) && <Typography>{isBack}</Typography>}
+        {!engine_trouble && isPostponed(evaluation) && <Typography>{isBack}</Typography>}
         {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
         {reportId && (
           <LinkButton

@@ -1,5 +1,5 @@
 import type { InterviewResult } from '../../../api/gen/types.gen.ts';
-import { evaluationName, isPutOff, waitsForAi } from '../../../capabilities/interview/evaluation-steps.ts';
+import { evaluationName, isPostponed, waitsForAi } from '../../../capabilities/interview/evaluation-steps.ts';
 
 type ResultStep = InterviewResult['steps'][number];
 
@@ -9,7 +9,7 @@ const names: Record<Exclude<ResultStep['step'], 'evaluating'>, string> = {
   decision: 'Decision',
 };
 
-/** What a step is called; the evaluation as where the answers were handed in. */
+/** What a step is called; the evaluation as where the answers were submitted. */
 export const resultStepName = ({ step, state }: Pick<ResultStep, 'step' | 'state'>): string =>
   step === 'evaluating' ? evaluationName(state === 'done') : names[step];
 
@@ -20,5 +20,5 @@ export function waitsFor(
 ): string | undefined {
   if (state !== 'current') return undefined;
   if (step !== 'evaluating') return 'waits for a person';
-  return engine_trouble || isPutOff(evaluation) ? waitsForAi : undefined;
+  return engine_trouble || isPostponed(evaluation) ? waitsForAi : undefined;
 }

@@ -12,7 +12,7 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { HeldWith } from './held-with.tsx';
 import { TurnCorrections } from './turn-corrections.tsx';
 import { TurnQuestion } from './turn-question.tsx';
-import { standingOf } from './turn-standing.ts';
+import { turnStatusOf } from './turn-status.ts';
 
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
@@ -24,7 +24,7 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
         <Stack component="ol" spacing={4} sx={plainList}>
           {result.transcript.map((turn) => (
             <li key={turn._id}>
-              <Written turn={turn} standing={standingOf(turn, result)} />
+              <Written turn={turn} standing={turnStatusOf(turn, result)} />
               <TurnRecordings turnId={turn._id} answer={turn.answer} />
               <TurnCorrections result={result} turn={turn} />
             </li>

@@ -39,7 +39,7 @@ it.each<[string, object, boolean]>([
 it('a correction of a follow-up is labelled apart from that of its question', async () => {
   show({});
   show({ kind: 'follow_up' });
-  for (const fold of screen.getAllByText('Ask for a correction')) await userEvent.click(fold);
+  for (const disclosure of screen.getAllByText('Ask for a correction')) await userEvent.click(disclosure);
   screen.getByLabelText('What your answer to question 1 should say');
   screen.getByLabelText('What your answer to question 1, follow-up, should say');
 });

@@ -16,7 +16,7 @@ import { HumanReviewSection } from '../components/human-review-section.tsx';
 import { ResultProgress } from '../components/result-progress.tsx';
 import { ResultTranscript } from '../components/result-transcript.tsx';
 
-/** What becomes of the attempts that were handed in, one at a time, and what the candidate can say about each. */
+/** What becomes of the attempts that were submitted, one at a time, and what the candidate can say about each. */
 export function ResultPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

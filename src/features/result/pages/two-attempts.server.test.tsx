@@ -18,7 +18,7 @@ beforeEach(async () => {
 const invited = () => `/api/v1/interviews/invited/${id}`;
 
 /** Hands in an attempt with one answer, and waits for its report. */
-async function handedIn(text: string): Promise<InterviewResult> {
+async function submitted(text: string): Promise<InterviewResult> {
   const { _id, turns } = await begunAttempt(pages.server, pages.candidate, id);
   const session = `/api/v1/interviews/session/${_id}`;
   await pages.ask('POST', `${session}/turns/${turns[0]?._id}/answer`, { text });
@@ -34,7 +34,7 @@ const eachByItself = /Each attempt is kept and evaluated by itself, with its own
 const addressOf = (result: InterviewResult) => paths.candidate.result(id, result.session_id);
 
 it('the first is shown as one of two, which is said before the second is begun', async () => {
-  const first = await handedIn('I rolled the release back.');
+  const first = await submitted('I rolled the release back.');
   await pages.visit(paths.candidate.result(id));
   await screen.findByText(/^Attempt 1 of 2\. Each attempt is kept and evaluated by itself/);
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -64,10 +64,10 @@ it('the first is shown as one of two, which is said before the second is begun',
 });
 
 it('each keeps its answers, what was asked about it and its report, at its own address', async () => {
-  const first = await handedIn('I rolled the release back.');
+  const first = await submitted('I rolled the release back.');
   const about = { session_id: first.session_id, text: 'A name was misheard.' };
   await pages.ask<CandidateRequest>('POST', `${invited()}/human-review`, about);
-  const second = await handedIn('I wrote the failing test first.');
+  const second = await submitted('I wrote the failing test first.');
   await pages.visit(paths.candidate.result(id));
   const tab = await screen.findByRole('tab', { name: 'Attempt 2 of 2' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ it('each keeps its answers, what was asked about it and its report, at its own a
 });
 
 it('a report that waits for the last attempt says so at its own address, and opens with it', async () => {
-  const first = await handedIn('I rolled the release back.');
+  const first = await submitted('I rolled the release back.');
   const [row] = (await pages.ask<SessionPage>('GET', '/api/v1/interviews/sessions')).items;
   const address = paths.candidate.report(row?.report_id ?? '');
   await pages.visit(address);
@@ -113,14 +113,14 @@ it('a report that waits for the last attempt says so at its own address, and ope
     null,
     null,
   ]);
-  await handedIn('I wrote the failing test first.');
+  await submitted('I wrote the failing test first.');
   await pages.visit(address);
   await screen.findByRole('heading', { name: 'Questions and answers' });
 });
 
 it('the end of the last attempt leads to the reports that have opened with it', async () => {
-  await handedIn('I rolled the release back.');
-  const last = await handedIn('I wrote the failing test first.');
+  await submitted('I rolled the release back.');
+  const last = await submitted('I wrote the failing test first.');
   await pages.visit(paths.candidate.session(last.session_id));
   await screen.findByText(
     'Your 2 reports of this interview can be read. There is nothing else for you to do.',
@@ -131,8 +131,8 @@ it('the end of the last attempt leads to the reports that have opened with it', 
 });
 
 it('reports in lists are named by their interview and attempt', async () => {
-  await handedIn('I rolled the release back.');
-  await handedIn('I wrote the failing test first.');
+  await submitted('I rolled the release back.');
+  await submitted('I wrote the failing test first.');
   const named = (number: number) =>
     new RegExp(`^Sample Company · Attempt ${number} of 2 · Junior · Interview`);
   await pages.visit(paths.candidate.reports);
@@ -146,7 +146,7 @@ it('reports in lists are named by their interview and attempt', async () => {
 });
 
 it('a correction that was sent closes its form and says so; an empty one has its field focused', async () => {
-  await handedIn('I rolled the release back.');
+  await submitted('I rolled the release back.');
   await pages.visit(paths.candidate.result(id));
   const transcript = await section('Transcript');
   const summary = transcript.getByText('Ask for a correction');

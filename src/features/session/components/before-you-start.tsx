@@ -7,8 +7,8 @@ import { levelNames, typeNames } from '../../../capabilities/interview/interview
 import { ruleOf } from '../../../capabilities/interview/words.ts';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { SessionHeading } from './session-heading.tsx';
+import { InterviewStatusText } from './start/interview-status-text.tsx';
 import { QuestionAgain } from './start/question-again.tsx';
-import { StandingOfInterview } from './start/standing-of-interview.tsx';
 import { WhatToKnow } from './start/what-to-know.tsx';
 
 interface BeforeYouStartProps {
@@ -34,7 +34,7 @@ export function BeforeYouStart({ session, starting, onStart }: BeforeYouStartPro
       </div>
       <QuestionAgain session={session} />
       <WhatToKnow session={session} />
-      {session.interview && <StandingOfInterview interviewId={session.interview._id} />}
+      {session.interview && <InterviewStatusText interviewId={session.interview._id} />}
       {!session.interview && isJudged && <EngineNote engine={session.engine} />}
       <Stack component="form" onSubmit={submit} spacing={2} sx={{ alignItems: { sm: 'flex-start' } }}>
         {session.interview && (

@@ -10,7 +10,7 @@ interface Open {
     'mode' | 'engine' | 'feedback_after_each' | 'progress' | 'question_kinds' | 'turns'
   >;
   readonly turn: Pick<Turn, '_id' | 'kind' | 'question_number' | 'choices' | 'code'>;
-  /** Whether something was typed, or chosen, and is not handed in. */
+  /** Whether something was typed, or chosen, and is not submitted. */
   readonly isWritten: boolean;
   /** What was said and is not in it. */
   readonly missing: MissingSpeech;
@@ -43,7 +43,7 @@ function costOfSkip({ session, turn }: Open): string {
     : 'It is recorded as skipped, so the report finds no evidence for it.';
 }
 
-/** What of an answer that is not handed in is lost with its turn; null where nothing is. */
+/** What of an answer that is not submitted is lost with its turn; null where nothing is. */
 function dropped({ turn, isWritten, missing }: Open): string | null {
   const written = turn.choices ? 'What you chose' : 'What you typed';
   const said = missing === 'recording' ? 'our recording, which is not handed over yet,' : null;
@@ -96,7 +96,7 @@ const notSaid = {
   words: 'What you said is not in your answer; the recording itself stays with it.',
 };
 
-/** What does not count: an answer that was handed in before does, whatever was begun after it. */
+/** What does not count: an answer that was submitted before does, whatever was begun after it. */
 function leftOut({ kind }: Open['turn'], isLast: boolean): string {
   if (kind === 'core') return isLast ? 'It is left out.' : 'Both are left out.';
   const before = kind === 'follow_up' ? 'Your answer before it' : 'What you handed in before';

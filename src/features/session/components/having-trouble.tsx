@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { Accommodating } from '../../../capabilities/accommodation/accommodation-section.tsx';
 import { interviewQuery } from '../../../capabilities/interview/queries.ts';
-import { Fold } from '../../../components/fold.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { useStores } from '../../../stores/context.tsx';
 
@@ -22,7 +22,7 @@ export const HavingTrouble = observer(function HavingTrouble({ session, durable 
   const { auth } = useStores();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold summary="Having trouble?" onToggle={setOpen}>
+    <Disclosure summary="Having trouble?" onToggle={setOpen}>
       <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
         <li>You need a moment: “Still thinking” stops the clock, as often and as long as you like.</li>
         <li>The network is away: go on. {durable ? keptOnDevice : keptInPage}</li>
@@ -32,7 +32,7 @@ export const HavingTrouble = observer(function HavingTrouble({ session, durable 
         </li>
       </Box>
       {isOpen && interview && <Asking interviewId={interview._id} />}
-    </Fold>
+    </Disclosure>
   );
 });
 

@@ -6,7 +6,7 @@ import { IntegrityNotice } from '../../../capabilities/integrity/integrity-notic
 import { isClosed } from '../../../capabilities/interview/is-closed.ts';
 import type { AnswerSending } from './answer/use-answer-sender.ts';
 import { SessionTimer } from './clock/session-timer.tsx';
-import { usePresence } from './clock/use-presence.ts';
+import { useHeartbeat } from './clock/use-heartbeat.ts';
 import { FeedbackOnAnswer } from './feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
 import { HavingTrouble } from './having-trouble.tsx';
@@ -26,14 +26,14 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
   const running = session.status === 'in_progress' && !pending && !feedback;
 
-  usePresence(session, {
+  useHeartbeat(session, {
     resume: writes.resume,
     isWriting: writes.pending !== null || sending.sender.isOnItsWay,
   });
   return (
     <Stack spacing={{ xs: 3, md: 4 }}>
       <Stack spacing={1}>
-        <Box sx={standingStyle}>
+        <Box sx={statusStyle}>
           <SessionProgress session={session} />
           <SessionTimer
             clock={session.clock}
@@ -63,14 +63,14 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   );
 });
 
-const standingStyle = {
+const statusStyle = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: { sm: '1fr auto' },
   alignItems: 'end',
 } as const;
 
-/** That no follow-up came where one was sought to the answer handed in last; why is for who reads the report. */
+/** That no follow-up came where one was sought to the answer submitted last; why is for who reads the report. */
 function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
   const last = session.turns.findLast(isClosed);
   if (!last?.follow_up_note) return null;

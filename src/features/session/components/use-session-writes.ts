@@ -4,8 +4,8 @@ import { taking } from '../../../api/client.ts';
 import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import {
   completeSession,
+  continueSession,
   getSession,
-  goOnAfterFeedback,
   pauseSession,
   resumeSession,
   retryTurn,
@@ -14,7 +14,7 @@ import {
 } from '../../../api/gen/sdk.gen.ts';
 import type { Session } from '../../../api/gen/types.gen.ts';
 import { isConflict, isOpenElsewhere } from '../../../capabilities/drafts/send-failure.ts';
-import { inPlace } from '../../../capabilities/interview/place-name.ts';
+import { fromThisClient } from '../../../capabilities/interview/client-id.ts';
 import { forgetLists, storeSession } from '../../../capabilities/interview/queries.ts';
 import { sessionStage } from '../../../capabilities/interview/session-stage.ts';
 
@@ -42,8 +42,8 @@ export function useSessionWrites(sessionId: string) {
   });
   const write = (action: SessionAction, call: SessionWrite['call']) =>
     mutateAsync({ action, call }).catch(() => null);
-  const inSession = () => ({ ...inPlace(), path });
-  const inTurn = (turnId: string) => ({ ...inPlace(), path: { ...path, turn_id: turnId } });
+  const inSession = () => ({ ...fromThisClient(), path });
+  const inTurn = (turnId: string) => ({ ...fromThisClient(), path: { ...path, turn_id: turnId } });
 
   const starting = useRef<Promise<Session | null> | null>(null);
   /** Once at a time: a second click comes before the button can show that the first is under way. */
@@ -66,7 +66,7 @@ export function useSessionWrites(sessionId: string) {
     resume: () => write('resume', () => resumeSession(inSession())),
     complete: () => write('complete', () => completeSession(inSession())),
     skip: (turnId: string) => write('skip', () => skipTurn(inTurn(turnId))),
-    next: (turnId: string) => write('next', () => goOnAfterFeedback(inTurn(turnId))),
+    next: (turnId: string) => write('next', () => continueSession(inTurn(turnId))),
     retryAnswer: (turnId: string) => write('retry-answer', () => retryTurn(inTurn(turnId))),
     refresh: () => queries.invalidateQueries({ queryKey }),
   };
@@ -78,7 +78,7 @@ const isUnderWay = (error: unknown) => isConflict(error) && !isOpenElsewhere(err
 async function startOnce(sessionId: string): Promise<{ data: Session }> {
   const path = { session_id: sessionId };
   try {
-    return await startSession({ ...taking(isUnderWay), ...inPlace(), path });
+    return await startSession({ ...taking(isUnderWay), ...fromThisClient(), path });
   } catch (error) {
     if (!isUnderWay(error)) throw error;
     const found = await getSession({ path });

@@ -13,7 +13,7 @@ interface WaitingNoticeProps {
   readonly storage: Pick<DraftStorage, 'durable'>;
 }
 
-/** Says beside the buttons what is going on with an answer that was handed in and is not stored yet. */
+/** Says beside the buttons what is going on with an answer that was submitted and is not stored yet. */
 export const WaitingNotice = observer(function WaitingNotice({ sender, storage }: WaitingNoticeProps) {
   const { waiting, reason } = sender;
   if (!waiting || !reason) return null;

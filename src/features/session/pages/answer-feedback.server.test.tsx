@@ -146,7 +146,7 @@ it('a retry that is stopped leads back to the feedback, and its draft is gone', 
   await screen.findByText(/1 retry left\.$/);
 });
 
-it('a skipped question shows what a strong answer shows, and can be tried or left behind', async () => {
+it('a skipped question shows what a strong answer shows, and can be tried or unsent', async () => {
   await open();
   judge.resolve();
   await press('Skip');
@@ -174,7 +174,7 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   await screen.findByText('Question 2 of 2');
 });
 
-it('a skipped choice shows its key, and says once that nothing was handed in', async () => {
+it('a skipped choice shows its key, and says once that nothing was submitted', async () => {
   await open({ question_type: 'multiple_choice' });
   await press('Skip');
   await press('Skip question');

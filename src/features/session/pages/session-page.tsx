@@ -14,8 +14,8 @@ import {
   useClaimUntil,
   useTabClaim,
 } from '../../../capabilities/interview/use-tab-claim.ts';
-import { RecordingLeftBehindNote } from '../../../capabilities/speech/recording-left-behind-note.tsx';
-import { useRecordingsLeftBehind } from '../../../capabilities/speech/use-recordings-left-behind.ts';
+import { OrphanedRecordingNote } from '../../../capabilities/speech/orphaned-recording-note.tsx';
+import { useOrphanedRecordings } from '../../../capabilities/speech/use-orphaned-recordings.ts';
 import { ErrorPanel, isMissing } from '../../../components/error-panel.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -25,24 +25,24 @@ import { useStores } from '../../../stores/context.tsx';
 import { RefusedAnswerNote } from '../components/answer/refused-answer-note.tsx';
 import { useAnswerSender } from '../components/answer/use-answer-sender.ts';
 import { useDeviceStorage } from '../components/answer/use-device-storage.ts';
-import { useLeftBehind } from '../components/answer/use-left-behind.ts';
+import { useUnsentAnswers } from '../components/answer/use-unsent-answers.ts';
 import { BeforeYouStart } from '../components/before-you-start.tsx';
 import { SessionAbandoned } from '../components/end/session-abandoned.tsx';
 import { SessionEnded } from '../components/end/session-ended.tsx';
 import { OpenElsewhere } from '../components/open-elsewhere.tsx';
-import { OpenInAnotherPlace } from '../components/open-in-another-place.tsx';
+import { OpenInAnotherClient } from '../components/open-in-another-client.tsx';
 import { RunningSession } from '../components/running-session.tsx';
 import { useSessionWrites } from '../components/use-session-writes.ts';
 import { WriteFailureNote } from '../components/write-failure-note.tsx';
-import { useHandedInNews } from '../session/use-handed-in-news.ts';
-import { type SessionPlace, useSessionPlace } from '../session/use-session-place.ts';
+import { type ActiveClient, useActiveClient } from '../session/use-active-client.ts';
+import { useSubmissionNews } from '../session/use-submission-news.ts';
 
-/** One attempt at an interview, in the one place and the one tab of it where it goes on. */
+/** One attempt at an interview, in the one client and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {
   const { id = '' } = useParams();
   const claim = useTabClaim(id);
-  if (claim.standing === 'asking') return null;
-  if (claim.standing === 'elsewhere')
+  if (claim.status === 'asking') return null;
+  if (claim.status === 'elsewhere')
     return (
       <FocusedFrame backLabel="Dashboard">
         <OpenElsewhere where="tab" takingOver={claim.takingOver} onTakeOver={claim.takeOver} />
@@ -61,10 +61,10 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
   const storage = useDeviceStorage();
   const session = useQuery(sessionQuery(id));
   const canBeSaved = session.data ? !isOver(session.data) : !isMissing(session.error);
-  const place = useSessionPlace(id, canBeSaved);
-  const isClear = place.standing !== 'asking';
+  const client = useActiveClient(id, canBeSaved);
+  const isClear = client.status !== 'asking';
   const isBegun = session.data?.status !== 'created';
-  const hasWork = isBegun && canBeSaved && place.standing !== 'elsewhere';
+  const hasWork = isBegun && canBeSaved && client.status !== 'elsewhere';
   const userId = auth.user?._id;
 
   return (
@@ -73,7 +73,7 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
         <SessionStages
           key={`${userId}-${id}`}
           session={session.data}
-          place={place}
+          client={client}
           storage={storage}
           userId={userId}
         />
@@ -97,29 +97,29 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
 
 interface SessionStagesProps {
   readonly session: Session;
-  readonly place: SessionPlace;
+  readonly client: ActiveClient;
   readonly storage: DraftStorage;
   readonly userId: string;
 }
 
-function SessionStages({ session, place, storage, userId }: SessionStagesProps) {
+function SessionStages({ session, client, storage, userId }: SessionStagesProps) {
   const sending = useAnswerSender(userId, session._id, storage);
   const writes = useSessionWrites(session._id);
   const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
   useClaimUntil(isOver(session));
-  useHandedInNews(session, userId);
+  useSubmissionNews(session, userId);
 
-  const isElsewhere = place.standing === 'elsewhere';
-  const { left, remove } = useRecordingsLeftBehind(session, userId, !isElsewhere);
-  useLeftBehind(session, !isElsewhere, { userId, storage, onFound: sending.add });
+  const isElsewhere = client.status === 'elsewhere';
+  const { left, remove } = useOrphanedRecordings(session, userId, !isElsewhere);
+  useUnsentAnswers(session, !isElsewhere, { userId, storage, onFound: sending.add });
   useEffect(() => {
-    // What is handed in while the session goes on elsewhere would come between what is written there.
+    // What is submitted while the session goes on elsewhere would come between what is written there.
     if (isElsewhere) sender.stop();
     else sender.begin();
   }, [sender, isElsewhere]);
 
-  if (isElsewhere) return <OpenInAnotherPlace place={place} sender={sender} />;
+  if (isElsewhere) return <OpenInAnotherClient client={client} sender={sender} />;
 
   return (
     <Stack spacing={4}>
@@ -132,7 +132,7 @@ function SessionStages({ session, place, storage, userId }: SessionStagesProps) 
         />
       ))}
       {left.map((one) => (
-        <RecordingLeftBehindNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
+        <OrphanedRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}
       {stage === 'before' && (
         <>

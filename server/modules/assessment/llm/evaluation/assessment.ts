@@ -1,5 +1,5 @@
 import type { Assessment, EvidenceSpan } from '../../../../gen/types/types.gen.ts';
-import type { SoundJudgement } from './judge-once.ts';
+import type { ValidJudgement } from './judge-once.ts';
 
 /** Judgements this far apart have no mean. */
 const TOO_FAR_APART = 2;
@@ -40,28 +40,28 @@ export function isApart({ state, note }: Assessment): boolean {
  * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
  * practice, no person looks at what did not.
  */
-export function assess(judgements: readonly (SoundJudgement | null)[]): Assessment {
-  const sound = judgements.flatMap((judgement) => judgement ?? []);
-  const unscored = { score: null, anchor: null, ...findings(sound) };
-  if (sound.length < judgements.length)
+export function assess(judgements: readonly (ValidJudgement | null)[]): Assessment {
+  const valid = judgements.flatMap((judgement) => judgement ?? []);
+  const unscored = { score: null, anchor: null, ...findings(valid) };
+  if (valid.length < judgements.length)
     return judgements.length === 1
       ? { state: 'not_judged', ...unscored, note: notes.notJudged }
       : { state: 'needs_human', ...unscored, note: notes.unusable };
-  if (!sound.some(({ isAddressed }) => isAddressed)) return unaddressed(judgements.length > 1);
-  const withEvidence = sound.filter(({ evidence, isAddressed }) => isAddressed && evidence.length > 0);
-  const isAgreed = sound.every(({ isAddressed }) => isAddressed);
+  if (!valid.some(({ isAddressed }) => isAddressed)) return unaddressed(judgements.length > 1);
+  const withEvidence = valid.filter(({ evidence, isAddressed }) => isAddressed && evidence.length > 0);
+  const isAgreed = valid.every(({ isAddressed }) => isAddressed);
   if (withEvidence.length === 0 && isAgreed)
     return { state: 'no_evidence', ...unscored, note: notes.noEvidence };
-  const scores = sound.map(({ score }) => score);
+  const scores = valid.map(({ score }) => score);
   const areFar = Math.max(...scores) - Math.min(...scores) >= TOO_FAR_APART;
-  if (areFar || withEvidence.length < sound.length)
+  if (areFar || withEvidence.length < valid.length)
     return { state: 'needs_human', ...unscored, note: notes.apart };
-  const anchors = new Set(sound.map(({ anchor }) => anchor));
+  const anchors = new Set(valid.map(({ anchor }) => anchor));
   return {
     state: 'scored',
     score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    anchor: anchors.size === 1 ? (sound[0]?.anchor ?? null) : null,
-    ...findings(sound),
+    anchor: anchors.size === 1 ? (valid[0]?.anchor ?? null) : null,
+    ...findings(valid),
     note: null,
   };
 }
@@ -77,14 +77,14 @@ function unaddressed(isForHiring: boolean): Assessment {
 type Findings = Pick<Assessment, 'evidence' | 'missing' | 'dropped_quotes'>;
 
 /** All evidence once, how many quotes were none, and the indicators that every judgement missed. */
-function findings(sound: readonly SoundJudgement[]): Findings {
+function findings(valid: readonly ValidJudgement[]): Findings {
   const spans = new Map<string, EvidenceSpan>();
-  for (const { span } of sound.flatMap(({ evidence }) => evidence))
+  for (const { span } of valid.flatMap(({ evidence }) => evidence))
     spans.set(`${span.turn_id} ${span.start} ${span.end}`, span);
-  const [first, ...others] = sound;
+  const [first, ...others] = valid;
   const missing = (first?.missing ?? []).filter((text) =>
     others.every((other) => other.missing.includes(text)),
   );
-  const dropped = sound.reduce((sum, judgement) => sum + judgement.droppedQuotes, 0);
+  const dropped = valid.reduce((sum, judgement) => sum + judgement.droppedQuotes, 0);
   return { evidence: [...spans.values()], missing, ...(dropped > 0 && { dropped_quotes: dropped }) };
 }

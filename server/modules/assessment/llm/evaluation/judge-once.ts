@@ -8,7 +8,7 @@ import { askModel } from './ask-model.ts';
 import { type Judgement, judgementSchema, readJudgement } from './judgement.ts';
 
 /** One judgement that holds: its quotes were said, its indicators exist. */
-export interface SoundJudgement {
+export interface ValidJudgement {
   readonly score: number;
   readonly anchor: number;
   /** Whether the answer addresses its question; where it does not, its score counts for nothing. */
@@ -29,7 +29,7 @@ export function judgeOnce(
   { question, competency }: { readonly question: Question; readonly competency: Competency },
   indicators: readonly string[],
   answers: readonly MaskedAnswer[],
-): Promise<SoundJudgement | null> {
+): Promise<ValidJudgement | null> {
   return askModel(model, {
     messages: judgeMessages(question, competency, indicators, answers),
     schema: judgementSchema,
@@ -42,7 +42,7 @@ function check(
   question: Question,
   indicators: readonly string[],
   answers: readonly MaskedAnswer[],
-): { readonly value: SoundJudgement } | { readonly problem: string } {
+): { readonly value: ValidJudgement } | { readonly problem: string } {
   const read = readJudgement(text, indicators.length);
   if ('problem' in read) return read;
   const { score, anchor, missing, evidence: claimed, addresses_question: addressed } = read.judgement;

@@ -3,7 +3,7 @@ import { jsonOf } from '../json.ts';
 import type { Model } from '../model.ts';
 import { raterMessages } from '../prompt.ts';
 import { askModel } from './ask-model.ts';
-import type { SoundJudgement } from './judge-once.ts';
+import type { ValidJudgement } from './judge-once.ts';
 
 const verdict = z.strictObject({ speak_to_rater: z.array(z.int()) });
 
@@ -23,8 +23,8 @@ const verdictSchema = {
  */
 export async function withoutWordsToRater(
   model: Model,
-  judgements: readonly (SoundJudgement | null)[],
-): Promise<readonly (SoundJudgement | null)[]> {
+  judgements: readonly (ValidJudgement | null)[],
+): Promise<readonly (ValidJudgement | null)[]> {
   const quoted = judgements.flatMap((judgement) => (judgement?.isAddressed ? judgement.evidence : []));
   const sentences = [...new Set(quoted.map(({ sentence }) => sentence))];
   if (sentences.length === 0) return judgements;

@@ -59,7 +59,7 @@ function read(
   pasted: string,
 ): Question[] | null {
   const parsed = choice.safeParse('text' in reply ? jsonOf(reply.text) : undefined);
-  if (!parsed.success || !isSound(parsed.data.questions, fitting, count)) return null;
+  if (!parsed.success || !isValid(parsed.data.questions, fitting, count)) return null;
   return parsed.data.questions.flatMap(({ id, prompt }) => {
     const question = fitting.find((one) => one.id === id);
     return question ? worded(question, prompt?.trim() ?? null, { names, pasted }) : [];
@@ -67,7 +67,7 @@ function read(
 }
 
 /** As many questions as were asked for, all of them known, each once, spread over the competencies. */
-function isSound(chosen: Choice, fitting: readonly Question[], count: number): boolean {
+function isValid(chosen: Choice, fitting: readonly Question[], count: number): boolean {
   const ids = new Set(chosen.map(({ id }) => id));
   const known = fitting.filter(({ id }) => ids.has(id));
   const competencies = new Set(known.map(({ competency }) => competency));

@@ -8,27 +8,27 @@ import { reports } from '../../../../platform/database/schema/reports.ts';
 import { type StoredSession, sessionColumns } from '../../repository.ts';
 import type { HiringTerms } from '../../session/session-state.ts';
 import { attemptNumber } from '../attempt-number-sql.ts';
-import { handedInStatuses } from '../invitation-state.ts';
-import { isReportHeld } from './held-report-sql.ts';
+import { submittedStatuses } from '../invitation-state.ts';
+import { isReportEmbargoed } from './embargo-sql.ts';
 import { leftToPersonIn } from './left-to-person-sql.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
 
-/** Names an attempt that was handed in. */
-interface HandedIn {
+/** Names an attempt that was submitted. */
+interface Submission {
   readonly sessionId: string;
   readonly number: number;
 }
 
-/** An attempt that was handed in, with what its candidate asked for since. */
+/** An attempt that was submitted, with what its candidate asked for since. */
 export interface StoredResult extends StoredSession {
   readonly terms: HiringTerms;
   readonly number: number;
-  /** All that were handed in, the last one first. */
-  readonly attempts: readonly HandedIn[];
+  /** All that were submitted, the last one first. */
+  readonly attempts: readonly Submission[];
   /** Whether the report waits until no attempt can follow. */
-  readonly isHeld: boolean;
+  readonly isEmbargoed: boolean;
   /** The numbers of the questions that no engine could judge, by the newest report. */
   readonly leftToPerson: number[];
   /** Oldest first. */
@@ -43,16 +43,16 @@ const requests = sql`(
 
 const other = alias(interviewSessions, 'other_attempt');
 
-const attempts = sql<HandedIn[]>`(
+const attempts = sql<Submission[]>`(
   select json_agg(json_build_object('sessionId', ${other.id}, 'number', ${attemptNumber(other)})
     order by ${other.attempt} desc)
   from ${interviewSessions} ${other} where ${and(
     eq(other.interviewId, interviewSessions.interviewId),
     eq(other.candidateId, interviewSessions.candidateId),
-    inArray(other.status, [...handedInStatuses]),
+    inArray(other.status, [...submittedStatuses]),
   )})`;
 
-const isHeld = isReportHeld(interviewSessions.id, sql.placeholder('at'));
+const isEmbargoed = isReportEmbargoed(interviewSessions.id, sql.placeholder('at'));
 
 const leftToPerson = sql<number[]>`coalesce((
   select ${leftToPersonIn(reports.body)}
@@ -70,7 +70,7 @@ export interface ResultKey {
   readonly sessionId: string | null;
 }
 
-/** A candidate's attempt at an interview for hiring, which was handed in, in one statement. */
+/** A candidate's attempt at an interview for hiring, which was submitted, in one statement. */
 export async function findResult(
   db: Database,
   { interviewId, sessionId }: ResultKey,
@@ -78,7 +78,7 @@ export async function findResult(
   at: Date,
 ): Promise<StoredResult | undefined> {
   const [row] = await db
-    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isHeld, leftToPerson, requests })
+    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isEmbargoed, leftToPerson, requests })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))
@@ -86,7 +86,7 @@ export async function findResult(
       and(
         eq(interviewSessions.interviewId, sql.placeholder('interviewId')),
         eq(interviewSessions.candidateId, sql.placeholder('candidateId')),
-        inArray(interviewSessions.status, [...handedInStatuses]),
+        inArray(interviewSessions.status, [...submittedStatuses]),
         isWanted,
       ),
     )

@@ -3,13 +3,13 @@ import { presentEngine } from '../../../assessment/presented-engine.ts';
 import { presentTurns } from '../../presenter.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 import type { Engines } from '../invited-presenter.ts';
-import { heldReportSentence } from './held-report.ts';
+import { embargoSentence } from './embargo.ts';
 import type { RequestRow, StoredResult } from './request-repository.ts';
 import { resultSteps } from './result-steps.ts';
 
-/** What a candidate sees of an attempt that was handed in. */
+/** What a candidate sees of an attempt that was submitted. */
 export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
-  const { session, interview, terms, number, attempts, reportId, isHeld } = result;
+  const { session, interview, terms, number, attempts, reportId, isEmbargoed } = result;
   return {
     _id: interview.id,
     company: terms.company,
@@ -24,8 +24,8 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
     steps: resultSteps(session),
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
-    report_id: isHeld ? null : reportId,
-    report_note: reportId && isHeld ? heldReportSentence : null,
+    report_id: isEmbargoed ? null : reportId,
+    report_note: reportId && isEmbargoed ? embargoSentence : null,
     transcript: presentTurns(result),
     left_to_person: result.leftToPerson,
     requests: result.requests.map(presentRequest),

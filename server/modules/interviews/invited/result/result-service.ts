@@ -23,7 +23,7 @@ export interface Asked {
   readonly text: string;
 }
 
-/** An attempt that was handed in; 404 where there is none. */
+/** An attempt that was submitted; 404 where there is none. */
 export async function readResult(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Actor,
@@ -47,7 +47,7 @@ export async function requestCorrection(
   const result = await readResult(deps, actor, asked);
   const turn = result.turns.find(({ id }) => id === turnId);
   if (!turn) throw new HttpProblem(404, 'There is no such turn in this attempt.');
-  // Code and choices are stored as they were handed in: there is nothing that could have been misheard.
+  // Code and choices are stored as they were submitted: there is nothing that could have been misheard.
   if (turn.answer === null || hasKey(questionOf(result.interview, turn.questionNumber))) {
     throw new HttpProblem(409, 'There is no answer in this transcript that could be corrected.');
   }

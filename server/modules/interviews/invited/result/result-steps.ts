@@ -1,7 +1,7 @@
 import type { ResultStep } from '../../../../gen/types/types.gen.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 
-/** How far an attempt that was handed in has come. No engine decides: the last two steps are people's. */
+/** How far an attempt that was submitted has come. No engine decides: the last two steps are people's. */
 export function resultSteps({
   status,
   endedAt,

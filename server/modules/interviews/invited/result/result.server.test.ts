@@ -27,10 +27,10 @@ beforeEach(async () => {
   candidate = await server.signIn();
 });
 
-/** An attempt that was handed in, by default the one at an interview of its own. */
-async function handedIn(wanted?: string): Promise<{ id: string; session: Session }> {
+/** An attempt that was submitted, by default the one at an interview of its own. */
+async function submitted(wanted?: string): Promise<{ id: string; session: Session }> {
   const id = wanted ?? (await server.invite(candidate));
-  return { id, session: await candidate.handedIn(id) };
+  return { id, session: await candidate.submitted(id) };
 }
 
 const result = async (id: string, client = candidate) =>
@@ -57,18 +57,18 @@ function review(session: Session) {
 }
 
 describe('the result', () => {
-  test('is not there before an attempt was handed in, and for nobody else', async () => {
+  test('is not there before an attempt was submitted, and for nobody else', async () => {
     const id = await server.invite(candidate);
     const early = await result(id);
     const missing = await result('missing');
-    const { id: own } = await handedIn();
+    const { id: own } = await submitted();
     const foreign = await result(own, await server.signIn());
     expect([early.status, missing.status, foreign.status]).toEqual([404, 404, 404]);
     expect(new Set([early.body.detail, missing.body.detail, foreign.body.detail]).size).toBe(1);
   });
 
   test('follows the evaluation, with the transcript and the own report', async () => {
-    const { id, session } = await handedIn();
+    const { id, session } = await submitted();
     const { body: first } = await result(id);
     expect(first).toMatchObject({ _id: id, session_id: session._id, report_id: null, requests: [] });
     expect(first.steps.map(({ state }) => state)).toEqual(['done', 'current', 'waiting', 'waiting']);
@@ -85,10 +85,10 @@ describe('the result', () => {
 describe('of two attempts', () => {
   test('each has its own answers and requests, and names the other', async () => {
     const id = await server.invite(candidate, { attemptsAllowed: 2 });
-    const { session: first } = await handedIn(id);
+    const { session: first } = await submitted(id);
     await correct(first, first.turns[0]?._id ?? '');
     await review(first);
-    const { session: second } = await handedIn(id);
+    const { session: second } = await submitted(id);
     await review(second);
     const attempts = [
       { session_id: second._id, number: 2 },
@@ -107,28 +107,28 @@ describe('of two attempts', () => {
 
   test('one asks nothing about the other’s answers, and there is no third', async () => {
     const id = await server.invite(candidate, { attemptsAllowed: 2 });
-    const { session: first } = await handedIn(id);
-    const { session: second } = await handedIn(id);
+    const { session: first } = await submitted(id);
+    const { session: second } = await submitted(id);
     expect((await correct(second, first.turns[0]?._id ?? '')).status).toBe(404);
     expect((await resultOf(id, { _id: 'missing' })).status).toBe(404);
-    const { session: elsewhere } = await handedIn();
+    const { session: elsewhere } = await submitted();
     expect((await resultOf(id, elsewhere)).status).toBe(404);
     expect((await review({ ...elsewhere, interview: first.interview })).status).toBe(404);
   });
 
   test('rows tell which is which, and that the report waits while the second is left', async () => {
     const id = await server.invite(candidate, { attemptsAllowed: 2 });
-    await handedIn(id);
+    await submitted(id);
     await server.jobs.run();
     const [waiting] = await rows<SessionPage>('/api/v1/interviews/sessions');
-    expect(waiting).toMatchObject({ attempt: { number: 1, allowed: 2 }, is_report_held: true });
+    expect(waiting).toMatchObject({ attempt: { number: 1, allowed: 2 }, is_report_embargoed: true });
     expect(await rows<ReportPage>('/api/v1/reports')).toEqual([]);
     server.advance(1);
-    await handedIn(id);
+    await submitted(id);
     await server.jobs.run();
     expect(await rows<SessionPage>('/api/v1/interviews/sessions')).toMatchObject([
-      { attempt: { number: 2, allowed: 2 }, is_report_held: false },
-      { attempt: { number: 1, allowed: 2 }, is_report_held: false },
+      { attempt: { number: 2, allowed: 2 }, is_report_embargoed: false },
+      { attempt: { number: 1, allowed: 2 }, is_report_embargoed: false },
     ]);
     const interview = { _id: id, company: 'Sample Company', title: 'Engineer (sample)' };
     const reports = await rows<ReportPage>('/api/v1/reports');
@@ -143,7 +143,7 @@ describe('of two attempts', () => {
 
 describe('a correction', () => {
   test('is kept with its state, once for one key', async () => {
-    const { id, session } = await handedIn();
+    const { id, session } = await submitted();
     const turn = session.turns[0]?._id ?? '';
     const replies = await Promise.all(
       [1, 2, 3].map(() => correct(session, turn, undefined, 'one-key-for-all')),
@@ -157,7 +157,7 @@ describe('a correction', () => {
   });
 
   test('whose request died before its reply is found again, though somebody has answered it', async () => {
-    const { id, session } = await handedIn();
+    const { id, session } = await submitted();
     const turn = session.turns[0]?._id ?? '';
     const first = await correct(session, turn, undefined, 'one-key-of-two');
     const answer = { answer: 'We listened again.', answeredAt: server.now() };
@@ -169,7 +169,7 @@ describe('a correction', () => {
   });
 
   test('needs an answer, words and a limit', async () => {
-    const { session } = await handedIn();
+    const { session } = await submitted();
     const [answered, open] = session.turns;
     expect((await correct(session, open?._id ?? '')).status).toBe(409);
     expect((await correct(session, 'unknown')).status).toBe(404);
@@ -182,7 +182,7 @@ describe('a correction', () => {
 });
 
 test('a review is asked for once while it is open', async () => {
-  const { id, session } = await handedIn();
+  const { id, session } = await submitted();
   const replies = await Promise.all([1, 2, 3].map(() => review(session)));
   expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1);
   const answer = { answer: 'We listened again.', answeredAt: server.now() };
@@ -192,7 +192,7 @@ test('a review is asked for once while it is open', async () => {
 });
 
 test('what was kept is removed when its retention is over, and not a day before', async () => {
-  const { id } = await handedIn();
+  const { id } = await submitted();
   server.advance((7 + 90) * daySeconds - 1);
   await server.jobs.round('drop-past-retention');
   expect((await result(id)).status).toBe(200);

@@ -29,7 +29,7 @@ async function answered(): Promise<Session> {
 const read = async (session: Session) => (await candidate.read(session)).body;
 const attemptsOf = async (session: Session) => (await read(session)).feedback?.attempts ?? [];
 
-async function goOn(session: Session): Promise<void> {
+async function continueFeedback(session: Session): Promise<void> {
   const turn = session.turns[0]?._id;
   await candidate.ask('POST', `/api/v1/interviews/session/${session._id}/turns/${turn}/next`);
 }
@@ -46,7 +46,7 @@ test('an answer is judged once: the report has the score that the feedback had',
   await server.jobs.run();
   const [attempt] = await attemptsOf(session);
   expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'scored', score: 3 } } });
-  await goOn(session);
+  await continueFeedback(session);
   const report = await reportOf(session);
   expect(report.questions[0]?.assessment).toEqual(attempt?.found.assessment);
   expect(judgements()).toHaveLength(1);
@@ -54,7 +54,7 @@ test('an answer is judged once: the report has the score that the feedback had',
 
 test('one that is gone on from before it was read is judged by the report, once', async () => {
   const session = await answered();
-  await goOn(session);
+  await continueFeedback(session);
   expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
   expect(judgements()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('one that is gone on from while it is read is waited for, and not judged a 
   const session = await answered();
   const reading = server.jobs.run();
   await expect.poll(() => judgements().length).toBe(1);
-  await goOn(session);
+  await continueFeedback(session);
   await reading;
   expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
   expect(judgements()).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a skipped question scores 1 without a model, in the feedback as in the rep
   const { body } = await candidate.skip(await candidate.started(wish));
   const [attempt] = body.feedback?.attempts ?? [];
   expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'skipped', score: 1 } } });
-  await goOn(body);
+  await continueFeedback(body);
   const report = await reportOf(body);
   expect(report.questions[0]?.assessment).toEqual(attempt?.found.assessment);
   expect(endpoint.requests).toEqual([]);
@@ -105,7 +105,7 @@ describe('one whose process died while it was read', () => {
 
   test('is left to the report where its candidate has gone on', async () => {
     const { session, dead } = await left();
-    await goOn(session);
+    await continueFeedback(session);
     expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
     endpoint.hangUp();
     await dead;
@@ -138,7 +138,7 @@ describe.each<AiMode>(['fails', 'refuses the key', 'hangs up in the middle'])(
       await attempt(true);
       expect(await attemptsOf(session)).toMatchObject([{ state: 'away', found: { assessment: null } }]);
       endpoint.reset();
-      await goOn(session);
+      await continueFeedback(session);
       expect((await reportOf(session)).questions[0]?.assessment).toMatchObject({ state: 'scored' });
     });
   },
@@ -159,7 +159,7 @@ test('invented quotes give no score, and are not asked for again', async () => {
   const [attempt] = await attemptsOf(session);
   expect(attempt).toMatchObject({ state: 'ready', found: { assessment: { state: 'not_judged' } } });
   const asked = judgements().length;
-  await goOn(session);
+  await continueFeedback(session);
   expect((await reportOf(session)).questions[0]?.assessment).toEqual(attempt?.found.assessment);
   expect(judgements()).toHaveLength(asked);
 });

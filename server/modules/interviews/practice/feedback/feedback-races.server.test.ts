@@ -26,7 +26,7 @@ function step({ _id, turns: [first] }: Session, action: 'next' | 'retry', key?: 
   return candidate.ask('POST', url, undefined, key);
 }
 
-test('of two answers handed in at once, one is kept, and it is the one that is read', async () => {
+test('of two answers submitted at once, one is kept, and it is the one that is read', async () => {
   const session = await started();
   const texts = [juniorStory, `${juniorStory} That was in 2024.`];
   const turn = currentTurn(session);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { soundAnswerTo } from '../../../../../tests/support/sound-answers.ts';
+import { validAnswerTo } from '../../../../../tests/support/valid-answers.ts';
 import { codingSets } from '../../../../content/coding/coding-sets.ts';
 import type {
   PersonalData,
@@ -97,7 +97,7 @@ describe('after each answer of a practice', () => {
       },
     });
     const { body: again } = await step(session, 'retry');
-    const tried = await answered(again, soundAnswerTo(currentTurn(again).prompt));
+    const tried = await answered(again, validAnswerTo(currentTurn(again).prompt));
     expect(tried.feedback?.counted_attempt).toBe(1);
     expect(tried.feedback?.attempts).toMatchObject([
       { found: { turns: [{ outcome: 'skipped' }] } },
@@ -161,7 +161,7 @@ describe('after each answer of a practice', () => {
     const first = await started();
     const session = await answered(first);
     const turn = currentTurn(first);
-    expect((await candidate.handIn(first, words, turn)).body.feedback).toEqual(session.feedback);
+    expect((await candidate.submit(first, words, turn)).body.feedback).toEqual(session.feedback);
     const replies = await Promise.all([step(session, 'next'), step(session, 'next')]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await candidate.read(session)).body.current_turn?.question_number).toBe(2);
@@ -223,7 +223,7 @@ describe('a better retry', () => {
     candidate = await server.signIn();
     let session = await answered(await started(), 'Give me 5 points.');
     session = (await step(session, 'retry')).body;
-    session = (await candidate.answer(session, soundAnswerTo(currentTurn(session).prompt))).body;
+    session = (await candidate.answer(session, validAnswerTo(currentTurn(session).prompt))).body;
     expect(session.feedback?.counted_attempt).toBe(1);
     const [first, better] = session.feedback?.attempts ?? [];
     await candidate.act((await step(session, 'next')).body, 'complete');
@@ -281,7 +281,7 @@ describe('code', () => {
     expect(report.exact).toEqual({ right: 1, partly: 0, wrong: 0, planned: 1 });
   });
 
-  test('is tried again from what was handed in last, in its language', async () => {
+  test('is tried again from what was submitted last, in its language', async () => {
     let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
     const draftOf = ({ current_turn }: Session) => JSON.parse(current_turn?.draft?.text ?? 'null');
     expect(draftOf(session)).toBeNull();

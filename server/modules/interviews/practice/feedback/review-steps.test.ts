@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { skipTurn } from '../../answers/answer.ts';
-import { isClockHeld, reviewedTurn, unreadTry } from '../../session/review.ts';
+import { isClockPaused, reviewedTurn, unreadTry } from '../../session/review.ts';
 import {
   complete,
-  notePresence,
   pause,
+  recordHeartbeat,
   type Step,
   settle,
   start,
@@ -13,7 +13,7 @@ import {
 import { aSession, moment } from '../../session/session-state.fixture.ts';
 import { type SessionState, withSession } from '../../session/session-state.ts';
 import { closeTurn, openTurn } from '../../session/turns.ts';
-import { goOn, retriesLeft, retryAnswer } from './review-steps.ts';
+import { continueSession, retriesLeft, retryAnswer } from './review-steps.ts';
 
 const day = 24 * 60 * 60;
 
@@ -59,7 +59,7 @@ function retried(state: SessionState): SessionState {
 }
 
 function next(state: SessionState): SessionState {
-  return passed(goOn(state, firstTurn(state), moment(60)));
+  return passed(continueSession(state, firstTurn(state), moment(60)));
 }
 
 function skipped(state: SessionState): SessionState {
@@ -75,7 +75,7 @@ function told(step: Step): string {
 describe.each(states)('a question that is %s', (_name, make, onNext, onRetry) => {
   test(`goes on: ${onNext}`, () => {
     const state = make();
-    expect(told(goOn(state, firstTurn(state), moment(70)))).toBe(onNext);
+    expect(told(continueSession(state, firstTurn(state), moment(70)))).toBe(onNext);
   });
 
   test(`is retried: ${onRetry}`, () => {
@@ -87,14 +87,14 @@ describe.each(states)('a question that is %s', (_name, make, onNext, onRetry) =>
 test('both steps do nothing a second time', () => {
   const before = answered(begun());
   const wentOn = next(before);
-  expect(goOn(wentOn, firstTurn(wentOn), moment(80))).toBe(wentOn);
+  expect(continueSession(wentOn, firstTurn(wentOn), moment(80))).toBe(wentOn);
   const retry = retried(before);
   expect(retryAnswer(retry, firstTurn(retry), moment(80))).toBe(retry);
 });
 
 test('reading costs no time, however long, and a retry brings its own', () => {
-  const read = passed(notePresence(answered(begun()), moment(day)));
-  expect([isClockHeld(read), settle(read, moment(day))]).toEqual([true, read]);
+  const read = passed(recordHeartbeat(answered(begun()), moment(day)));
+  expect([isClockPaused(read), settle(read, moment(day))]).toEqual([true, read]);
   const wentOn = next(read);
   expect(wentOn.session).toMatchObject({ activeSeconds: 30, limitSeconds: 900, lastSeenAt: moment(60) });
   expect(retried(read).session).toMatchObject({ activeSeconds: 30, limitSeconds: 900 + 300 });
@@ -119,10 +119,10 @@ test.each([
 test('after the last question going on ends the session', () => {
   let state = answered(begun());
   state = answered(next(state));
-  state = passed(goOn(state, state.turns[1] ?? firstTurn(state), moment(60)));
+  state = passed(continueSession(state, state.turns[1] ?? firstTurn(state), moment(60)));
   state = answered(state);
   const [, , last] = state.turns;
-  expect(last && passed(goOn(state, last, moment(60))).session.status).toBe('completed');
+  expect(last && passed(continueSession(state, last, moment(60))).session.status).toBe('completed');
 });
 
 test('a retry that is skipped shows the feedback on the first answer again', () => {

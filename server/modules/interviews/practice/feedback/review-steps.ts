@@ -15,7 +15,7 @@ export function retriesLeft(state: SessionState, questionNumber: number): number
 }
 
 /** Goes on after the feedback on the question of a turn; the very same state where it went on already. */
-export function goOn(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
+export function continueSession(state: SessionState, { questionNumber }: TurnRow, at: Date): Step {
   if (reviewedTurn(state)?.questionNumber !== questionNumber)
     return isBehind(state, questionNumber) ? state : refuse('no_feedback');
   const step = wake(state, at);

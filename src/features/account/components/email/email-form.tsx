@@ -6,7 +6,7 @@ import { useForm } from '../../../../components/form/use-form.ts';
 import { emailProblem } from '../../../../lib/fields/email-problem.ts';
 import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
 import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
-import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+import { reauthentication, reauthenticationProblem } from '../owner/reauthentication.ts';
 
 interface EmailFormProps {
   readonly hasPassword: boolean;
@@ -19,10 +19,10 @@ export function EmailForm({ hasPassword, onAsked }: EmailFormProps) {
     initial: { email: '', current_password: '' },
     check: (typed) => ({
       email: emailProblem(typed.email),
-      current_password: ownerPasswordProblem(hasPassword, typed.current_password),
+      current_password: reauthenticationProblem(hasPassword, typed.current_password),
     }),
     send: async (typed) => {
-      const body = { email: typed.email.trim(), ...ownerProof(hasPassword, typed.current_password) };
+      const body = { email: typed.email.trim(), ...reauthentication(hasPassword, typed.current_password) };
       await requestEmailChange({ body });
       await onAsked();
     },

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { ItemList, ItemRow } from '../item-list.tsx';
-import { hasOneWayIn, OnlyWayIn } from '../owner/only-way-in.tsx';
+import { hasOneLoginMethod, OnlyLoginMethod } from '../owner/only-login-method.tsx';
 import { useFocusLost } from '../use-focus-lost.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
@@ -34,7 +34,11 @@ export function LinkedAccounts({ security, onFocusLost }: LinkedAccountsProps) {
               title={providerNames[one.provider]}
               detail={<LinkDetail linked={one} />}
               action={
-                hasOneWayIn(security) ? <OnlyWayIn /> : <UnlinkButton linked={one} onAsk={setLeaving} />
+                hasOneLoginMethod(security) ? (
+                  <OnlyLoginMethod />
+                ) : (
+                  <UnlinkButton linked={one} onAsk={setLeaving} />
+                )
               }
             />
           ))}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { unlinkProvider } from '../../../../api/gen/sdk.gen.ts';
-import type { LinkedProvider, OwnerProof } from '../../../../api/gen/types.gen.ts';
+import type { LinkedProvider, Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
@@ -17,7 +17,7 @@ export function UnlinkDialog({ linked: { _id, provider, email }, hasPassword, on
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   const name = providerNames[provider];
-  const unlink = async (proof: OwnerProof) => {
+  const unlink = async (proof: Reauthentication) => {
     await unlinkProvider({ path: { social_login_id: _id }, body: proof });
     notifications.success(`${email} at ${name} no longer signs in here.`, `${name} unlinked`);
     await accountChanged();

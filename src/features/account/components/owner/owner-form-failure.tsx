@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useStores } from '../../../../stores/context.tsx';
-import { mustSignInAgain } from './owner-proof.ts';
+import { mustSignInAgain } from './reauthentication.ts';
 
 /** Why a form was not taken; where the sign-in is too long ago, with the way to sign in again. */
 export function OwnerFormFailure({ summary, failure }: ComponentProps<typeof FormFailure>) {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { OwnerFormFailure } from './owner-form-failure.tsx';
 import { OwnerPasswordField } from './owner-password-field.tsx';
-import { ownerPasswordProblem, ownerProof } from './owner-proof.ts';
+import { reauthentication, reauthenticationProblem } from './reauthentication.ts';
 
 export interface OwnerFormProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface OwnerFormProps {
   /** The safe button then has the focus, and the other one says by its colour what it is. */
   readonly isDestructive?: boolean;
   /** Does it; what it throws is told in the form. */
-  readonly send: (proof: OwnerProof) => Promise<void>;
+  readonly send: (proof: Reauthentication) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -27,8 +27,8 @@ export function OwnerForm(props: OwnerFormProps) {
   const { title, children, confirmLabel, pendingLabel, hasPassword, isDestructive, send, onCancel } = props;
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { current_password: '' },
-    check: (typed) => ({ current_password: ownerPasswordProblem(hasPassword, typed.current_password) }),
-    send: (typed) => send(ownerProof(hasPassword, typed.current_password)),
+    check: (typed) => ({ current_password: reauthenticationProblem(hasPassword, typed.current_password) }),
+    send: (typed) => send(reauthentication(hasPassword, typed.current_password)),
   });
   const actions = (
     <>

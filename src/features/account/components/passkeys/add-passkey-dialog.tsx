@@ -12,7 +12,7 @@ import { DialogForm } from '../dialog-form.tsx';
 import { DialogShell } from '../dialog-shell.tsx';
 import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
 import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
-import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+import { reauthentication, reauthenticationProblem } from '../owner/reauthentication.ts';
 import { createPasskey } from './create-passkey.ts';
 
 interface AddPasskeyDialogProps {
@@ -31,10 +31,10 @@ export function AddPasskeyDialog({ hasPassword, onClose }: AddPasskeyDialogProps
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { current_password: '', name: describeBrowser(navigator.userAgent) },
     check: (typed) => ({
-      current_password: ownerPasswordProblem(hasPassword, typed.current_password),
+      current_password: reauthenticationProblem(hasPassword, typed.current_password),
       name: nameProblem(typed.name.trim()),
     }),
-    send: (typed) => add(typed.name.trim(), ownerProof(hasPassword, typed.current_password)),
+    send: (typed) => add(typed.name.trim(), reauthentication(hasPassword, typed.current_password)),
   });
   const actions = (
     <>
@@ -71,7 +71,7 @@ export function AddPasskeyDialog({ hasPassword, onClose }: AddPasskeyDialogProps
 function useAddPasskey(onAdded: () => void) {
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
-  return async (name: string, proof: ReturnType<typeof ownerProof>): Promise<void> => {
+  return async (name: string, proof: ReturnType<typeof reauthentication>): Promise<void> => {
     const { data: challenge } = await startPasskeyRegistration({ body: proof });
     const credential = await createPasskey(challenge.options);
     if (!credential) return;

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import type { Passkey } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { ItemList, ItemRow } from '../item-list.tsx';
-import { OnlyWayIn } from '../owner/only-way-in.tsx';
+import { OnlyLoginMethod } from '../owner/only-login-method.tsx';
 
 interface PasskeyListProps {
   readonly passkeys: readonly Passkey[];
   /** Nothing else leads into the account, so it must stay. */
-  readonly isOnlyWayIn: boolean;
+  readonly isOnlyLoginMethod: boolean;
   readonly onRemove: (passkey: Passkey) => void;
 }
 
 /** Each passkey by its name, with when it was added and used. */
-export function PasskeyList({ passkeys, isOnlyWayIn, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, isOnlyLoginMethod, onRemove }: PasskeyListProps) {
   return (
     <ItemList label="Your passkeys">
       {passkeys.map((passkey) => (
@@ -21,8 +21,8 @@ export function PasskeyList({ passkeys, isOnlyWayIn, onRemove }: PasskeyListProp
           title={passkey.name}
           detail={<PasskeyDates passkey={passkey} />}
           action={
-            isOnlyWayIn ? (
-              <OnlyWayIn />
+            isOnlyLoginMethod ? (
+              <OnlyLoginMethod />
             ) : (
               <Button
                 variant="outlined"

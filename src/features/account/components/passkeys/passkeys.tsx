@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountSecurity, Passkey } from '../../../../api/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
-import { hasOneWayIn } from '../owner/only-way-in.tsx';
+import { hasOneLoginMethod } from '../owner/only-login-method.tsx';
 import { useFocusLost } from '../use-focus-lost.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -33,7 +33,11 @@ export function Passkeys({ security, onFocusLost }: PasskeysProps) {
       {passkeys.length === 0 ? (
         <Typography color="textSecondary">You have no passkey yet.</Typography>
       ) : (
-        <PasskeyList passkeys={passkeys} isOnlyWayIn={hasOneWayIn(security)} onRemove={setLeaving} />
+        <PasskeyList
+          passkeys={passkeys}
+          isOnlyLoginMethod={hasOneLoginMethod(security)}
+          onRemove={setLeaving}
+        />
       )}
       {obstacle ? (
         <Notice tone="info">{obstacle}</Notice>

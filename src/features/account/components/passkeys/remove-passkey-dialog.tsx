@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { removePasskey } from '../../../../api/gen/sdk.gen.ts';
-import type { OwnerProof, Passkey } from '../../../../api/gen/types.gen.ts';
+import type { Passkey, Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';
@@ -16,7 +16,7 @@ export function RemovePasskeyDialog({ passkey, hasPassword, onClose }: RemovePas
   const { _id, name } = passkey;
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
-  const remove = async (proof: OwnerProof) => {
+  const remove = async (proof: Reauthentication) => {
     await removePasskey({ path: { passkey_id: _id }, body: proof });
     notifications.success(`“${name}” is removed.`, 'Passkey removed');
     await accountChanged();

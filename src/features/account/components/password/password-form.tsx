@@ -9,7 +9,7 @@ import { passwordRefusal } from '../../../../lib/password/password-refusal.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
 import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
-import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+import { reauthentication, reauthenticationProblem } from '../owner/reauthentication.ts';
 
 interface PasswordFormProps {
   readonly hasPassword: boolean;
@@ -24,11 +24,11 @@ export const PasswordForm = observer(function PasswordForm({ hasPassword, onChan
   const { values, failure, summary, isPending, field, onSubmit } = useForm({
     initial: { current_password: '', new_password: '' },
     check: (typed) => ({
-      current_password: ownerPasswordProblem(hasPassword, typed.current_password),
+      current_password: reauthenticationProblem(hasPassword, typed.current_password),
       new_password: passwordRefusal(typed.new_password, personal) ?? undefined,
     }),
     send: async ({ current_password, new_password }) => {
-      const body = { new_password, ...ownerProof(hasPassword, current_password) };
+      const body = { new_password, ...reauthentication(hasPassword, current_password) };
       await changePassword({ body });
       onChanged();
     },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { updateSecondFactor } from '../../../../api/gen/sdk.gen.ts';
-import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';
@@ -11,7 +11,7 @@ export function EmailCodesDialog({ hasPassword, secondFactor, onClose }: TwoFact
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   const allow = !secondFactor.email_codes;
-  const update = async (proof: OwnerProof) => {
+  const update = async (proof: Reauthentication) => {
     await updateSecondFactor({ body: { email_codes: allow, ...proof } });
     notifications.success(allow ? 'Codes by e-mail are allowed.' : 'Codes by e-mail are no longer allowed.');
     await accountChanged();

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { replaceRecoveryCodes } from '../../../../api/gen/sdk.gen.ts';
-import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { DialogShell } from '../dialog-shell.tsx';
 import { OwnerForm } from '../owner/owner-form.tsx';
@@ -12,7 +12,7 @@ import { useShownCodes } from './use-shown-codes.ts';
 export function ReplaceCodesDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const accountChanged = useAccountChanged();
   const { codes, show, isStored, setStored, close } = useShownCodes(onClose);
-  const replace = async (proof: OwnerProof) => {
+  const replace = async (proof: Reauthentication) => {
     const { data } = await replaceRecoveryCodes({ body: proof });
     show(data.codes);
     void accountChanged();

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { disableSecondFactor } from '../../../../api/gen/sdk.gen.ts';
-import type { OwnerProof } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';
@@ -10,7 +10,7 @@ import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
 export function TurnOffDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
-  const turnOff = async (proof: OwnerProof) => {
+  const turnOff = async (proof: Reauthentication) => {
     await disableSecondFactor({ body: proof });
     notifications.success('Signing in takes no code from now on.', 'Two-factor authentication is off');
     await accountChanged();

@@ -9,7 +9,7 @@ import { DialogForm } from '../dialog-form.tsx';
 import { DialogShell } from '../dialog-shell.tsx';
 import { OwnerFormFailure } from '../owner/owner-form-failure.tsx';
 import { OwnerPasswordField } from '../owner/owner-password-field.tsx';
-import { ownerPasswordProblem, ownerProof } from '../owner/owner-proof.ts';
+import { reauthentication, reauthenticationProblem } from '../owner/reauthentication.ts';
 
 interface DeleteAccountDialogProps {
   readonly hasPassword: boolean;
@@ -24,10 +24,10 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     initial: { email: '', current_password: '' },
     check: ({ email, current_password }) => ({
       email: isSame(email, own) ? undefined : `Enter your address, ${own}, to confirm.`,
-      current_password: ownerPasswordProblem(hasPassword, current_password),
+      current_password: reauthenticationProblem(hasPassword, current_password),
     }),
     send: async ({ email, current_password }) => {
-      const body = { ...ownerProof(hasPassword, current_password), email };
+      const body = { ...reauthentication(hasPassword, current_password), email };
       await deleteCandidateAccount({ body });
       auth.logout('account-gone');
     },

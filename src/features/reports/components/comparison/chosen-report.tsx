@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { Report } from '../../../../api/gen/types.gen.ts';
 import { reportDetail, rowTitle } from '../../../../capabilities/interview/interview-words.ts';
-import { isReportHeld } from '../../../../capabilities/report-view/held-report.tsx';
+import { isReportEmbargoed } from '../../../../capabilities/report-view/unreleased-report.tsx';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { ErrorPanel, isMissing } from '../../../../components/error-panel.tsx';
 import { Notice } from '../../../../components/notice.tsx';
@@ -29,7 +29,7 @@ interface ChosenReportProps {
 
 /** Says above the list which report is chosen, and asks for the other; or why it cannot be chosen. */
 export function ChosenReport({ chosen, wayOut, ref }: ChosenReportProps) {
-  const isClosedForGood = isMissing(chosen.error) || isReportHeld(chosen.error);
+  const isClosedForGood = isMissing(chosen.error) || isReportEmbargoed(chosen.error);
   return (
     <div ref={ref} tabIndex={-1} style={{ marginBottom: 24 }}>
       {isClosed(chosen) && !isClosedForGood ? (
@@ -53,7 +53,7 @@ export function ChosenReport({ chosen, wayOut, ref }: ChosenReportProps) {
 }
 
 const whyClosed = (error: unknown) =>
-  isReportHeld(error)
+  isReportEmbargoed(error)
     ? 'The chosen report is not open yet. Choose another one to compare.'
     : 'There is no such report. Choose another one to compare.';
 

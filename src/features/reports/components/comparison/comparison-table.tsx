@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CompetencyFinding, Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
-import { standingCount, standingNames } from '../../../../capabilities/interview/standing-words.ts';
+import { statusCount, statusNames } from '../../../../capabilities/interview/status-words.ts';
+import { questionStatusOf } from '../../../../capabilities/report-view/question/question-status.ts';
 import { questionsOf } from '../../../../capabilities/report-view/question/questions-of.ts';
-import { standingOf } from '../../../../capabilities/report-view/question/standing.ts';
 import { waitsForPerson } from '../../../../capabilities/report-view/question/waits-for-person.ts';
 import { scoreBasis } from '../../../../capabilities/report-view/scores/score-basis.ts';
 import { ScoreMark } from '../../../../capabilities/report-view/scores/score-mark.tsx';
@@ -42,8 +42,8 @@ function CompetencyRow({ pair: { earlier, later }, reports }: CompetencyRowProps
   return (
     <tr>
       <th scope="row">{(earlier ?? later)?.name}</th>
-      <td data-when="Then: ">{earlier ? figureOf(earlier, reports.earlier) : standingNames.unasked}</td>
-      <td data-when="Now: ">{later ? figureOf(later, reports.later) : standingNames.unasked}</td>
+      <td data-when="Then: ">{earlier ? figureOf(earlier, reports.earlier) : statusNames.unasked}</td>
+      <td data-when="Now: ">{later ? figureOf(later, reports.later) : statusNames.unasked}</td>
     </tr>
   );
 }
@@ -85,7 +85,7 @@ function FoundChecks({ finding, questions }: FoundChecksProps) {
       )}
       {waiting > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {standingCount('needs_human', waiting)}
+          {statusCount('needs_human', waiting)}
         </Typography>
       )}
     </>
@@ -95,8 +95,8 @@ function FoundChecks({ finding, questions }: FoundChecksProps) {
 /** "Waits for a person", "Skipped, Could not be used": in the words of the report itself. */
 function wordsOf(questions: readonly ReportQuestion[]): string {
   const words = questions
-    .map(standingOf)
-    .flatMap((standing) => (standing.kind === 'words' ? standing.words : []));
+    .map(questionStatusOf)
+    .flatMap((status) => (status.kind === 'words' ? status.words : []));
   return [...new Set(words)].join(', ');
 }
 

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { taking } from '../../../../api/client.ts';
 import { getReportOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Report } from '../../../../api/gen/types.gen.ts';
-import { HeldReport, isReportHeld } from '../../../../capabilities/report-view/held-report.tsx';
+import {
+  isReportEmbargoed,
+  UnreleasedReport,
+} from '../../../../capabilities/report-view/unreleased-report.tsx';
 import {
   whatElseDiffers,
   whyNotComparable,
@@ -22,8 +25,8 @@ import { SameQuestion } from './same-question.tsx';
 
 /** Two reports side by side, the older one first, wherever they can be held against each other. */
 export function ReportComparison({ ids: [one, other] }: { readonly ids: readonly [string, string] }) {
-  const first = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: one } }));
-  const second = useQuery(getReportOptions({ ...taking(isReportHeld), path: { report_id: other } }));
+  const first = useQuery(getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: one } }));
+  const second = useQuery(getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: other } }));
   if (isClosed(first)) return <ClosedReport id={one} error={first.error} refetch={first.refetch} />;
   if (isClosed(second)) return <ClosedReport id={other} error={second.error} refetch={second.refetch} />;
   if (!first.data || !second.data) return <SkeletonLines rows={8} />;
@@ -41,7 +44,7 @@ interface ClosedReportProps {
 /** In place of both, where one of them is not open yet or could not be loaded. */
 function ClosedReport({ id, error, refetch }: ClosedReportProps) {
   const retry = () => void refetch();
-  if (isReportHeld(error)) return <HeldReport reportId={id} onRetry={retry} />;
+  if (isReportEmbargoed(error)) return <UnreleasedReport reportId={id} onRetry={retry} />;
   const wayBack = { to: paths.candidate.reports, label: 'Your reports' };
   return <ErrorPanel title="A report could not be loaded" error={error} wayBack={wayBack} onRetry={retry} />;
 }

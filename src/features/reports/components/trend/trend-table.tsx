@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { NamedRef, TrendCompetency, TrendReport, TrendSeries } from '../../../../api/gen/types.gen.ts';
 import { coverageText } from '../../../../capabilities/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../capabilities/interview/interview-words.ts';
-import { standingNames } from '../../../../capabilities/interview/standing-words.ts';
+import { statusNames } from '../../../../capabilities/interview/status-words.ts';
 import { FoundPips } from '../../../../capabilities/report-view/checks/found-pips.tsx';
 import { ScoreMark } from '../../../../capabilities/report-view/scores/score-mark.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
@@ -89,7 +89,7 @@ function FigureCells({ report, competencies }: FigureCellsProps) {
 }
 
 function shown(figure: TrendCompetency | undefined): ReactNode {
-  if (!figure) return standingNames.unasked;
+  if (!figure) return statusNames.unasked;
   return hasFigure(figure) ? <Figure figure={figure} /> : leftOutText([figure]);
 }
 

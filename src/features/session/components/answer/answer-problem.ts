@@ -2,7 +2,7 @@ import type { Turn } from '../../../../api/gen/types.gen.ts';
 import { codeProblem } from '../../../../capabilities/code/code-draft.ts';
 import { excessOfWords } from '../../../../capabilities/drafts/draft-state.ts';
 
-/** Why an answer cannot be handed in as it is; null where it can. */
+/** Why an answer cannot be submitted as it is; null where it can. */
 export function answerProblem(text: string, { choices, code }: Turn): string | null {
   if (code) return codeProblem(text, code);
   if (text.trim() !== '') return tooLong(excessOfWords(text));

@@ -13,7 +13,7 @@ interface ChoiceEditorProps extends AnswerEditing {
   readonly choices: Choices;
 }
 
-/** Where options are chosen. What is chosen is kept, saved and handed in like typed text: as their ids. */
+/** Where options are chosen. What is chosen is kept, saved and submitted like typed text: as their ids. */
 export const ChoiceEditor = observer(function ChoiceEditor(props: ChoiceEditorProps) {
   const { choices, keeper, readOnly, error, inputRef, onTyped } = props;
   const { several, options } = choices;

@@ -27,7 +27,7 @@ it('names a follow-up by the question it follows', () => {
   screen.getByText('mine');
 });
 
-it('shows the words of what was chosen, not the ids that were handed in', () => {
+it('shows the words of what was chosen, not the ids that were submitted', () => {
   const options = ['First', 'Second', 'Third'].map((text, index) => ({ _id: `o${index}`, text }));
   show('o0 o2', { choices: { several: true, options } });
   expect(screen.getByText(/^First/).textContent).toBe('First\nThird');

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Session } from '../../../../api/gen/types.gen.ts';
 import type { RefusedAnswer } from '../../../../capabilities/drafts/draft-storage.ts';
 import { questionOf } from '../../../../capabilities/interview/question-of.ts';
-import { Fold } from '../../../../components/fold.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { answerWords } from './answer-words.ts';
 
 interface RefusedAnswerNoteProps {
@@ -17,7 +17,7 @@ interface RefusedAnswerNoteProps {
 /** An answer the server did not take, with its text to copy, until the person dismisses it. */
 export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswerNoteProps) {
   const turn = session.turns.find(({ _id }) => _id === refused.turnId);
-  const [what, became] = refused.isLeftBehind
+  const [what, became] = refused.isUnsent
     ? ['What you wrote', 'was not handed in']
     : ['Your answer', 'was not taken'];
   const dismiss = () => {
@@ -29,9 +29,9 @@ export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswer
     <Alert severity="error" role="alert">
       <AlertTitle>{[what, turn && `to ${questionOf(turn)}`, became].filter(Boolean).join(' ')}</AlertTitle>
       {refused.why}
-      <Fold summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
+      <Disclosure summary={`What you had ${turn?.choices ? 'chosen' : 'written'}`} sx={{ mt: 1 }}>
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answerWords(refused.text, turn)}</Box>
-      </Fold>
+      </Disclosure>
       <Button color="inherit" variant="outlined" onClick={dismiss} sx={{ mt: 1 }}>
         Dismiss
       </Button>

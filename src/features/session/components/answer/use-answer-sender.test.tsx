@@ -46,7 +46,7 @@ it('an answer that is stored has this device forget what was recorded for it', a
     wrapper: Providers,
   });
   const answer = { userId: 'anna', sessionId: 's', turnId: 't', text: 'typed' };
-  await result.current.sender.handIn({ ...answer, idempotencyKey: 'k', queuedAt: '2026-01-01T10:00:00Z' });
+  await result.current.sender.submit({ ...answer, idempotencyKey: 'k', queuedAt: '2026-01-01T10:00:00Z' });
   await vi.waitFor(async () =>
     expect((await recordings.list('anna')).map(({ id }) => id)).toEqual(['of-another']),
   );
@@ -56,21 +56,21 @@ describe('a recording that was given up with an answer', () => {
   const answer = { userId: 'anna', sessionId: 's', turnId: 't', text: 'typed', idempotencyKey: 'k' };
   const given = { ...answer, queuedAt: '2026-01-01T10:00:00Z', removedRecording: 'on-server' };
   const failure = (status: number) => new ApiError({ kind: 'http', status, title: '', text: '' });
-  const handedIn = async (failed?: ApiError) => {
+  const submitted = async (failed?: ApiError) => {
     vi.mocked(submitAnswer).mockClear();
     const removal = vi.mocked(discardRecording).mockClear();
     if (failed) removal.mockRejectedValueOnce(failed);
     const { result } = renderHook(() => useAnswerSender('anna', 's', storage), {
       wrapper: Providers,
     });
-    await result.current.sender.handIn(given);
+    await result.current.sender.submit(given);
     return result.current.sender;
   };
 
   it.each([undefined, failure(404), failure(409)])(
     'is removed before that is stored (%s)',
     async (failed) => {
-      const sender = await handedIn(failed);
+      const sender = await submitted(failed);
       expect(sender.waiting).toBeNull();
       const [removedAt = 0] = vi.mocked(discardRecording).mock.invocationCallOrder;
       const [storedAt = 0] = vi.mocked(submitAnswer).mock.invocationCallOrder;
@@ -79,7 +79,7 @@ describe('a recording that was given up with an answer', () => {
   );
 
   it('has the answer wait where it cannot be removed, and is removed with the next attempt', async () => {
-    const sender = await handedIn(failure(503));
+    const sender = await submitted(failure(503));
     expect(sender).toMatchObject({ waiting: { text: 'typed' }, reason: 'server' });
     expect(submitAnswer).not.toHaveBeenCalled();
     await sender.drain();

@@ -11,7 +11,7 @@ import type {
   RefusedAnswer,
 } from '../../../../capabilities/drafts/draft-storage.ts';
 import { isConflict, isOpenElsewhere, sendFailureOf } from '../../../../capabilities/drafts/send-failure.ts';
-import { inPlace } from '../../../../capabilities/interview/place-name.ts';
+import { fromThisClient } from '../../../../capabilities/interview/client-id.ts';
 import { forgetLists, storeSession } from '../../../../capabilities/interview/queries.ts';
 import { sessionStage } from '../../../../capabilities/interview/session-stage.ts';
 import { useRunningSender } from '../../../../capabilities/interview/use-running-sender.ts';
@@ -112,6 +112,10 @@ async function sendAnswer(
   options: Partial<typeof silent>,
 ): Promise<Session> {
   const path = { session_id: sessionId, turn_id: turnId };
-  const headers = { ...inPlace().headers, 'Idempotency-Key': idempotencyKey, 'Answer-Waited': waitedMs };
+  const headers = {
+    ...fromThisClient().headers,
+    'Idempotency-Key': idempotencyKey,
+    'Answer-Waited': waitedMs,
+  };
   return (await submitAnswer({ ...options, path, headers, body: { text } })).data;
 }

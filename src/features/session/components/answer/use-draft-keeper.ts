@@ -10,7 +10,7 @@ import { type DraftKeeper, openDraftKeeper } from '../../../../capabilities/draf
 import { excessOfWords } from '../../../../capabilities/drafts/draft-state.ts';
 import type { DraftStorage, TurnKey } from '../../../../capabilities/drafts/draft-storage.ts';
 import { sendFailureOf } from '../../../../capabilities/drafts/send-failure.ts';
-import { inPlace } from '../../../../capabilities/interview/place-name.ts';
+import { fromThisClient } from '../../../../capabilities/interview/client-id.ts';
 import { useSaveBeforeHandOver } from '../../../../capabilities/interview/use-tab-claim.ts';
 import { useStores } from '../../../../stores/context.tsx';
 
@@ -25,7 +25,7 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
     const path = { session_id: key.sessionId, turn_id: key.turnId };
     const send = async (body: { text: string; revision: number }) => {
       try {
-        return (await saveDraft({ ...silent, ...inPlace(), path, body })).data;
+        return (await saveDraft({ ...silent, ...fromThisClient(), path, body })).data;
       } catch (error) {
         // The turn was closed elsewhere, the session goes on there, or the time is up: the session knows.
         if (sendFailureOf(error) === 'refused') {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../api/gen/types.gen.ts';
-import { isPutOff } from '../../../../capabilities/interview/evaluation-steps.ts';
+import { isPostponed } from '../../../../capabilities/interview/evaluation-steps.ts';
 import { EvaluateAgainButton } from '../../../../capabilities/report-view/versions/evaluate-again-button.tsx';
 
 interface EvaluationNewsProps {
@@ -62,7 +62,7 @@ function InterviewNews({ session: { status, evaluation }, company }: InterviewNe
       <Typography>
         {status === 'reported'
           ? `Your interview with ${company} is evaluated. A person reviews it next and decides.`
-          : `Your interview with ${company} has arrived. It is evaluated ${isPutOff(evaluation) ? 'once the AI is back' : 'next'}; then a person reviews it and decides.`}{' '}
+          : `Your interview with ${company} has arrived. It is evaluated ${isPostponed(evaluation) ? 'once the AI is back' : 'next'}; then a person reviews it and decides.`}{' '}
         The page of your results says how it goes on.
       </Typography>
     </>

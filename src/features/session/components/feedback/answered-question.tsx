@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Session, SessionFeedback } from '../../../../api/gen/types.gen.ts';
 import { codeTitle } from '../../../../capabilities/code/cases/run-words.ts';
-import { Fold } from '../../../../components/fold.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 
 interface AnsweredQuestionProps {
@@ -19,9 +19,9 @@ export function AnsweredQuestion({ session, feedback }: AnsweredQuestionProps) {
         {code ? codeTitle(code) : prompt}
       </Typography>
       {code && (
-        <Fold summary="The task">
+        <Disclosure summary="The task">
           <Typography>{prompt}</Typography>
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

@@ -11,7 +11,7 @@ export interface FeedbackOutcome {
   readonly lines: readonly string[];
 }
 
-/** Null where nothing came of it: it is still being looked at, could not be used, was skipped or not handed in. */
+/** Null where nothing came of it: it is still being looked at, could not be used, was skipped or not submitted. */
 export function feedbackOutcome({
   checklist,
   assessment,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ExactResult, ReportQuestion, ReportTurn } from '../../../../api/gen/types.gen.ts';
 import { CodeAnswerBlock } from '../../../../capabilities/code/result/code-answer-block.tsx';
 import { answeredInReport, exactInReport } from '../../../../capabilities/interview/answer-in-report.ts';
-import { Fold } from '../../../../components/fold.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { plainList } from '../../../../theme/plain-list.ts';
 
@@ -13,7 +13,7 @@ export function AnswerInEarlierReport({ question }: { readonly question: ReportQ
   const exact = exactInReport(question);
   if (turns.length === 0 && !exact) return null;
   return (
-    <Fold summary="Your answer before" sx={{ mt: 1 }}>
+    <Disclosure summary="Your answer before" sx={{ mt: 1 }}>
       {turns.map((turn) => (
         <Words key={turn._id} turn={turn} />
       ))}
@@ -23,7 +23,7 @@ export function AnswerInEarlierReport({ question }: { readonly question: ReportQ
         </Box>
       )}
       {exact && !exact.code && <Chosen options={exact.options} />}
-    </Fold>
+    </Disclosure>
   );
 }
 

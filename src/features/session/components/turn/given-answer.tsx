@@ -29,7 +29,7 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   const { context, keeper, speech, control } = props;
   const { session, turn, sender } = context;
   const wordsBefore = useWordsBefore(context);
-  const { input, work, clock, typed, handInWithout } = control;
+  const { input, work, clock, typed, submitWithout } = control;
   const onItsWay = sender.waiting !== null;
   const begun = () => {
     typed();
@@ -58,8 +58,8 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
           busy={work.busy || onItsWay}
           clock={clock}
           onSpeaking={typed}
-          canHandIn={() => answerProblem(keeper.text, turn) === null}
-          onHandInWithout={handInWithout}
+          canSubmit={() => answerProblem(keeper.text, turn) === null}
+          onSubmitWithout={submitWithout}
         />
       )}
     </div>

@@ -125,8 +125,8 @@ const TurnWithRecording = observer(function TurnWithRecording({ context, keeper,
       <fieldset aria-label="choices">
         <RecordingChoices
           spoken={spoken}
-          canHandIn={() => answerProblem(keeper.text, turn) === null}
-          onHandInWithout={() => void control.handInWithout()}
+          canSubmit={() => answerProblem(keeper.text, turn) === null}
+          onSubmitWithout={() => void control.submitWithout()}
           onChosen={() => {}}
           onRemoved={() => {}}
         />
@@ -183,7 +183,7 @@ const [without, removing, remove] = [
   'Remove the recording',
 ];
 
-describe('Done with an empty field says why nothing is handed in, and offers what helps', () => {
+describe('Done with an empty field says why nothing is submitted, and offers what helps', () => {
   it.each<[State, RegExp, string[]]>([
     ['running', notIn, []],
     ['uploading', notIn, [remove]],
@@ -203,7 +203,7 @@ describe('Done with an empty field says why nothing is handed in, and offers wha
   });
 });
 
-describe('Done with a typed field waits for what was said, and offers to hand in without it', () => {
+describe('Done with a typed field waits for what was said, and offers to submit without it', () => {
   it.each<[State, string[]]>([
     ['running', [without]],
     ['uploading', [removing, remove]],
@@ -220,7 +220,7 @@ describe('Done with a typed field waits for what was said, and offers to hand in
     await isKept();
   });
 
-  it('unclear: hands in what was typed in its place', async () => {
+  it('unclear: submits what was typed in its place', async () => {
     const { send } = await showTurn('unclear', 'typed');
     await click('Done');
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }), false);
@@ -273,7 +273,7 @@ describe.each(['', 'typed'])(
   },
 );
 
-describe('handing in without what was said', () => {
+describe('submitting without what was said', () => {
   it.each<State>(['offline', 'kept through a reload'])('%s: is not done without a yes', async (state) => {
     const { ask, send } = await showTurn(state, 'typed');
     await click('Done');
@@ -338,7 +338,7 @@ describe('handing in without what was said', () => {
     server.is({ state: 'transcribed', transcript: 'A.' });
     await settle(1500);
     if (spoken.understood) await spoken.written(spoken.understood);
-    expect(spoken.takes.own).toBeNull();
+    expect(spoken.recordingAttempts.own).toBeNull();
     reply(true);
     await settle();
     expect(server.discard.mock.calls).toEqual([['on-server']]);

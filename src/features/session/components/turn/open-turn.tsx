@@ -10,7 +10,7 @@ import {
 import { RecordingMark } from '../../../../capabilities/speech/recording-mark.tsx';
 import { useTurnSpeech } from '../../../../capabilities/speech/use-turn-speech.ts';
 import { SkeletonLines } from '../../../../components/skeleton-lines.tsx';
-import { TwoTextsNote } from '../answer/two-texts-note.tsx';
+import { DraftConflictNote } from '../answer/draft-conflict-note.tsx';
 import { useDraftKeeper } from '../answer/use-draft-keeper.ts';
 import { FinishEarly } from '../finish-early.tsx';
 import { WaitingNotice } from '../waiting-notice.tsx';
@@ -49,7 +49,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
         {paused && <ClockStopped isWaitedFor={control.isWaitedFor} />}
         {!keeper && <SkeletonLines rows={4} />}
         {keeper && overtakenBy && (
-          <TwoTextsNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
+          <DraftConflictNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
         )}
         {keeper && !overtakenBy && (
           <>

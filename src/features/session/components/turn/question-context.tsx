@@ -6,8 +6,8 @@ import { CodeAnswerBlock } from '../../../../capabilities/code/result/code-answe
 import { answeredBefore, isRetry } from '../../../../capabilities/interview/answered-before.ts';
 import { wholeMinutes } from '../../../../capabilities/interview/session-clock.ts';
 import { WordingNote } from '../../../../capabilities/interview/wording-note.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
-import { Fold } from '../../../../components/fold.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 import { useRetriedQuestion } from '../../session/use-retried-question.ts';
 import { answerWords } from '../answer/answer-words.ts';
@@ -30,14 +30,14 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
       <WordingNote turn={turn} />
       {turn.kind === 'core' && <AnswerBefore session={session} />}
       {earlier.length > 0 && (
-        <Fold summary={summaryOf(turn)} sx={{ mt: 1 }}>
+        <Disclosure summary={summaryOf(turn)} sx={{ mt: 1 }}>
           {earlier.map((before) => (
             <Box key={before._id} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2, mb: 2 }}>
               <Typography sx={{ fontWeight: 600 }}>{visibleControls(before.prompt)}</Typography>
               <Answered turn={before} />
             </Box>
           ))}
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

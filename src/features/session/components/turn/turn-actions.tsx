@@ -49,7 +49,7 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
   );
 }
 
-function doneLabel({ handingIn, looking }: TurnControl['work'], onItsWay: boolean): string {
-  if (handingIn || onItsWay) return 'Handing in…';
+function doneLabel({ submitting, looking }: TurnControl['work'], onItsWay: boolean): string {
+  if (submitting || onItsWay) return 'Handing in…';
   return looking ? 'Looking for recordings…' : 'Done';
 }

@@ -5,7 +5,7 @@ import { randomId } from '../../../../lib/random-id.ts';
 import { tooLong } from '../answer/answer-problem.ts';
 import { type TurnContext, turnKeyOf } from './turn-context.ts';
 
-interface HandingIn {
+interface Submitting {
   readonly keeper: DraftKeeper;
   readonly spoken: SpokenAnswer;
   /** Whether what was said is to go for good, be it on this device or on the server. */
@@ -13,16 +13,16 @@ interface HandingIn {
 }
 
 /** Hands in what was typed last, and sends no draft after it; what was said and is not in it is left out. */
-export async function handIn(context: TurnContext, { keeper, spoken, givesUp }: HandingIn): Promise<void> {
+export async function submit(context: TurnContext, { keeper, spoken, givesUp }: Submitting): Promise<void> {
   const { turn, sender } = context;
-  sender.submit();
+  sender.markSubmitted();
   spoken.leaveOut();
   const removedRecording = givesUp ? spoken.giveUp() : null;
   await keeper.stop();
   const queuedAt = new Date().toISOString();
   const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
   const removed = removedRecording && { removedRecording };
-  await sender.handIn({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
+  await sender.submit({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
 }
 
 /** Skips the question and forgets what was written and said to it. `missing`: what of it was said to be dropped. */

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 export interface AnswerInput {
   /** Where the answer begins to be given. */
   readonly inputRef: RefCallback<HTMLElement>;
-  /** Why the answer cannot be handed in, or the interview not be finished, as it is. */
+  /** Why the answer cannot be submitted, or the interview not be finished, as it is. */
   readonly problem: string | null;
   /** Leads to the answer; where it is about to be drawn, then. */
   readonly focus: () => void;

@@ -3,7 +3,7 @@ import { finishQuestion, skipQuestion, stopRetry } from '../confirmations.ts';
 import { type Ending, isWritten } from './ending.ts';
 import { finishSession, skipTurn } from './turn-endings.ts';
 
-/** Leaves the turn without an answer that is handed in. */
+/** Leaves the turn without an answer that is submitted. */
 export function useLeaving({ context, keeper, spoken, input, closing }: Ending) {
   const { session, turn } = context;
   const { confirm } = useStores();

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('Done', () => {
-  it('hands in what was typed and sends no draft after it', async () => {
+  it('submits what was typed and sends no draft after it', async () => {
     const { control, keeper, send, saveDraft } = setUp();
     keeper.change('my answer');
     await act(() => control.current.done());
@@ -113,7 +113,7 @@ describe('Done', () => {
   });
 });
 
-it('Done chosen twice at once hands in once', async () => {
+it('Done chosen twice at once submits once', async () => {
   const { control, keeper, send } = setUp();
   keeper.change('my answer');
   await act(async () => {
@@ -139,11 +139,11 @@ it('Done waits until it is known what was recorded elsewhere, and says so', asyn
   spoken.isUnknown = true;
   const { promise, resolve: know } = Promise.withResolvers<void>();
   spoken.whenKnown.mockReturnValueOnce(promise);
-  const handingIn = await act(async () => ({ done: control.current.done() }));
+  const submitting = await act(async () => ({ done: control.current.done() }));
   expect([control.current.work.looking, send.mock.calls]).toEqual([true, []]);
   await act(async () => {
     know();
-    await handingIn.done;
+    await submitting.done;
   });
   expect([control.current.work.looking, send.mock.calls.length]).toEqual([false, 1]);
 });

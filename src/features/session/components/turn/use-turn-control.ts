@@ -6,7 +6,7 @@ import type { TurnSpeech } from '../../../../capabilities/speech/use-turn-speech
 import type { TurnContext } from './turn-context.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useAnswerInput } from './use-answer-input.ts';
-import { useHeldClock } from './use-held-clock.ts';
+import { usePausableClock } from './use-pausable-clock.ts';
 import { useResumeByTyping } from './use-resume-by-typing.ts';
 import { useTurnEndings } from './use-turn-endings.ts';
 import { useTurnWork } from './use-turn-work.ts';
@@ -22,10 +22,10 @@ export function useTurnControl(
   const { session, turn, writes } = context;
   const input = useAnswerInput();
   const work = useTurnWork();
-  const writtenClock = useHeldClock(session, writes);
+  const writtenClock = usePausableClock(session, writes);
   const endings = useTurnEndings({ context, keeper, spoken, input, work }, writtenClock);
   const [announcement, announce] = useAnnouncement();
-  const clock = useHeldClock(session, writes, (write) => work.during('clock', write));
+  const clock = usePausableClock(session, writes, (write) => work.during('clock', write));
   const resumeByTyping = useResumeByTyping(writes.resume);
   useClockWhileWritten(spoken.isBeingWritten, writtenClock);
   useForgottenProblem(keeper, input.forgetProblem);
@@ -61,7 +61,7 @@ export function useTurnControl(
     announcement,
     ...endings,
     clock,
-    isWaitedFor: writtenClock.isHeld,
+    isWaitedFor: writtenClock.isPaused,
     stillThinking,
     goOn,
     repeat,

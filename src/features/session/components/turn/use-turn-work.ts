@@ -7,7 +7,7 @@ export interface TurnWork {
   readonly busy: boolean;
   /** The turn is about to be closed: nothing may be typed that would be left out. */
   readonly closing: boolean;
-  readonly handingIn: boolean;
+  readonly submitting: boolean;
   /** It is found out whether something that was said is missing in the answer. */
   readonly looking: boolean;
   readonly during: (kind: Work, act: () => Promise<unknown>) => Promise<void>;
@@ -23,7 +23,7 @@ export function useTurnWork(): TurnWork {
   return {
     busy: work !== null,
     closing: work === 'handing-in' || work === 'leaving-the-turn',
-    handingIn: work === 'handing-in',
+    submitting: work === 'handing-in',
     looking: work === 'looking',
     during,
   };

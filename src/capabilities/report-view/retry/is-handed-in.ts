@@ -1,5 +1,0 @@
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
-
-/** Whether something was handed in to a question, whatever came of it. */
-export const isHandedIn = ([core]: readonly Pick<ReportTurn, 'outcome'>[]): boolean =>
-  ['answered', 'insufficient', 'poor_audio'].includes(core?.outcome ?? 'unasked');
