@@ -29,7 +29,7 @@ test('a recording begins where the session goes on, and nowhere else', async () 
   expect((await laptop.begin()).status).toBe(201);
   await phone.takeOver();
   expect(await laptop.begin()).toMatchObject(elsewhere);
-  expect(await phone.begin()).toMatchObject({ status: 201, body: { recordingAttempt: 2 } });
+  expect(await phone.begin()).toMatchObject({ status: 201, body: { recording_attempt: 2 } });
 });
 
 test('one that was begun stays begun where its reply was lost and another client took over', async () => {

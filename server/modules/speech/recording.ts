@@ -4,7 +4,7 @@ import { containerOf, isContainer } from './container.ts';
 import { attemptsPerSession, graceSeconds, limits } from './limits.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A take of an answer, without its sound. */
+/** A recording attempt of an answer, without its sound. */
 export type RecordingRow = Readonly<Omit<typeof recordings.$inferSelect, 'position'>>;
 
 /** A part that arrived. */

@@ -31,7 +31,7 @@ describe('a recording', () => {
     const begun = await jane.begin();
     expect(begun).toMatchObject({
       status: 201,
-      body: { state: 'uploading', received_parts: 0, recordingAttempt: 1 },
+      body: { state: 'uploading', received_parts: 0, recording_attempt: 1 },
     });
     const { _id } = begun.body;
     expect((await jane.put(_id, 1)).body.received_parts).toBe(1);
@@ -49,7 +49,7 @@ describe('a recording', () => {
     const key = crypto.randomUUID();
     const [one, two] = await Promise.all([jane.begin('audio/webm', key), jane.begin('audio/webm', key)]);
     expect(one.body._id).toBe(two.body._id);
-    expect((await jane.begin()).body).toMatchObject({ recordingAttempt: 2 });
+    expect((await jane.begin()).body).toMatchObject({ recording_attempt: 2 });
   });
 
   test('takes the same part again without a change, also twice at once and after its end', async () => {
@@ -210,7 +210,7 @@ describe('nothing can be begun', () => {
     },
   );
 
-  test('beyond the takes of a turn, until one is discarded', async () => {
+  test('beyond the recording attempts of a turn, until one is discarded', async () => {
     const ids: string[] = [];
     for (let recordingAttempt = 1; recordingAttempt <= limits.recording_attempts; recordingAttempt++)
       ids.push((await jane.begin()).body._id);
@@ -218,7 +218,7 @@ describe('nothing can be begun', () => {
     await jane.ask('DELETE', `recordings/${ids[0]}`);
     expect(await jane.begin()).toMatchObject({
       status: 201,
-      body: { recordingAttempt: limits.recording_attempts + 1 },
+      body: { recording_attempt: limits.recording_attempts + 1 },
     });
   });
 

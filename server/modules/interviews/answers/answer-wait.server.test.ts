@@ -14,7 +14,7 @@ test('an answer that waited for a connection costs the time until it was submitt
   const session = await candidate.started();
   const turnId = session.current_turn?._id ?? '';
   server.advance(10);
-  await candidate.act(session, 'presence');
+  await candidate.act(session, 'heartbeat');
   server.advance(5 + 47);
   const { status, body } = await candidate.answerAfter(session, shortStory, 47_000);
   expect([status, body.clock.elapsed_seconds]).toEqual([200, 15]);
@@ -32,7 +32,7 @@ test('an answer that says nothing of a wait, or too much of it, gains no more th
 
   const boasting = await candidate.started();
   server.advance(60);
-  await candidate.act(boasting, 'presence');
+  await candidate.act(boasting, 'heartbeat');
   server.advance(10);
   const { body } = await candidate.answerAfter(boasting, shortStory, 2_147_483_647);
   expect(body.clock.elapsed_seconds).toBe(60);

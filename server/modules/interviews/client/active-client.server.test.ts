@@ -31,7 +31,7 @@ test('every write of another client is refused and changes nothing', async () =>
   const turn = currentTurn(session);
   await laptop.draft(session, 'typed on the laptop', 1);
   const before = (await laptop.read(session)).body;
-  for (const action of ['pause', 'resume', 'presence', 'start', 'complete', `turns/${turn._id}/skip`]) {
+  for (const action of ['pause', 'resume', 'heartbeat', 'start', 'complete', `turns/${turn._id}/skip`]) {
     expect(await phone.act(session, action)).toMatchObject(elsewhere);
   }
   expect(await phone.draft(session, 'typed on the phone', 2)).toMatchObject(elsewhere);
@@ -86,7 +86,7 @@ test('the time that is up leaves the draft of the active client alone', async ()
   const minute = 60;
   for (let used = 0; used < session.clock.limit_seconds - minute; used += minute) {
     server.advance(minute);
-    await laptop.act(session, 'presence');
+    await laptop.act(session, 'heartbeat');
   }
   server.advance(minute);
   expect(await phone.submit(session, text)).toMatchObject(elsewhere);

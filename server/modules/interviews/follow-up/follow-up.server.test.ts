@@ -163,7 +163,7 @@ describe('nobody is ever stuck', () => {
     expect((await candidate.submit(session, `${text} Or not.`, turn)).status).toBe(409);
     expect((await candidate.skip(session, turn)).status).toBe(409);
     expect((await candidate.draft(session, 'late', 9, turn)).status).toBe(409);
-    expect((await candidate.act(session, 'presence')).status).toBe(200);
+    expect((await candidate.act(session, 'heartbeat')).status).toBe(200);
     expect((await candidate.act(session, 'pause')).body.status).toBe('paused');
     expect((await candidate.act(session, 'resume')).body.pending_follow_up).not.toBeNull();
     const { body } = await candidate.act(session, 'complete');
@@ -225,7 +225,7 @@ test('the time it takes is not counted', async () => {
   const stream = candidate.followUp(body, turn);
   await expect.poll(written).toBe(1);
   server.advance(5);
-  expect((await candidate.act<{ elapsed_seconds: number }>(body, 'presence')).body.elapsed_seconds).toBe(20);
+  expect((await candidate.act<{ elapsed_seconds: number }>(body, 'heartbeat')).body.elapsed_seconds).toBe(20);
   endpoint.goOn();
   expect(settledBy(await stream).clock.elapsed_seconds).toBe(20);
   server.advance(2);

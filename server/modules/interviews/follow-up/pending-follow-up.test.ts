@@ -95,7 +95,7 @@ test('what does not come in time is given up then and not before, and said', () 
 
 describe('meanwhile', () => {
   const actions: [string, (state: SessionState) => Step, string, string[]][] = [
-    ['presence', (state) => recordHeartbeat(state, moment(40)), 'in_progress', ['1 core answered']],
+    ['heartbeat', (state) => recordHeartbeat(state, moment(40)), 'in_progress', ['1 core answered']],
     ['resume', (state) => wake(state, moment(40)), 'in_progress', ['1 core answered']],
     ['pause', (state) => pause(state, moment(40)), 'paused', ['1 core answered']],
     [

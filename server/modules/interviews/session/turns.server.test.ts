@@ -144,7 +144,7 @@ describe('an answer', () => {
 describe('the clock', () => {
   test('counts signs of life, neither pauses nor long silence', async () => {
     const session = await started();
-    const elapsed = async () => (await candidate.act<SessionClock>(session, 'presence')).body.elapsed_seconds;
+    const elapsed = async () => (await candidate.act<SessionClock>(session, 'heartbeat')).body.elapsed_seconds;
     server.advance(30);
     expect(await elapsed()).toBe(30);
     server.advance(day);
@@ -162,7 +162,7 @@ describe('the clock', () => {
     await candidate.draft(session, 'half a thou', 1);
     await runDown(session.clock.limit_seconds - 50);
     server.advance(60);
-    const { status, body } = await candidate.act(session, 'presence');
+    const { status, body } = await candidate.act(session, 'heartbeat');
     expect([status, body.detail]).toEqual([
       409,
       'The time of this session is up. What you had written is kept.',
@@ -179,7 +179,7 @@ describe('the clock', () => {
     async function runDown(seconds: number) {
       for (let left = seconds; left > 0; left -= 60) {
         server.advance(Math.min(60, left));
-        await candidate.act(session, 'presence');
+        await candidate.act(session, 'heartbeat');
       }
     }
   });
@@ -188,7 +188,7 @@ describe('the clock', () => {
     const session = await started();
     for (let left = session.clock.limit_seconds - 30; left > 0; left -= 30) {
       server.advance(30);
-      await candidate.act(session, 'presence');
+      await candidate.act(session, 'heartbeat');
     }
     server.advance(45);
     const { status, body } = await candidate.answer(session, text);

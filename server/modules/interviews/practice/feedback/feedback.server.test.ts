@@ -149,7 +149,7 @@ describe('after each answer of a practice', () => {
     server.advance(20);
     const session = await answered(first);
     server.advance(3600);
-    await candidate.act(session, 'presence');
+    await candidate.act(session, 'heartbeat');
     const again = (await candidate.read(session)).body;
     expect(again.feedback).toEqual(session.feedback);
     const on = (await step(again, 'next')).body;
