@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wronglyChosen } from '../../../../../tests/support/reports.ts';
 import { validAnswerTo } from '../../../../../tests/support/valid-answers.ts';
 import { codingSets } from '../../../../content/coding/coding-sets.ts';
 import type {
@@ -201,7 +202,8 @@ describe('a retry', () => {
   });
 
   test('of a choice shows its key and then takes another', async () => {
-    let session = await answered(await started({ question_type: 'multiple_choice' }), 'a');
+    const asked = await started({ question_type: 'multiple_choice' });
+    let session = await answered(asked, wronglyChosen(currentTurn(asked)));
     const [before] = session.feedback?.attempts ?? [];
     const key = before?.found.exact?.options.filter(({ right }) => right).map(({ _id }) => _id) ?? [];
     session = (await step(session, 'retry')).body;
