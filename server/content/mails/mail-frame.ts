@@ -1,6 +1,13 @@
 import { escapeHtml } from './escape-html.ts';
 import { mailColors } from './mail-colors.ts';
-import { type OptionalMail, optionalMails, type WayOut } from './optional-mails.ts';
+import { fill, mailTexts, type OptionalMail, optionalMails } from './mail-texts.ts';
+
+/** Where somebody gets no more mails of a kind. */
+export interface WayOut {
+  /** Stops them without signing in (RFC 8058). */
+  readonly unsubscribeUrl: string;
+  readonly settingsUrl: string;
+}
 
 /** What a mail says; each paragraph is plain text. */
 export interface MailContent {
@@ -23,8 +30,7 @@ export interface ComposedMail {
   readonly unsubscribeUrl?: string;
 }
 
-const STOP = 'Stop these mails';
-const SETTINGS = 'Notification settings';
+const { stop, settings, greeting } = mailTexts.frame;
 
 /** Both forms of a mail from one content. */
 export function composeMail(content: MailContent): ComposedMail {
@@ -39,7 +45,7 @@ export function composeMail(content: MailContent): ComposedMail {
 
 function textOf({ greetingName, before, highlight, action, after, optional }: MailContent): string {
   const lines = [
-    `Hello ${greetingName},`,
+    fill(greeting, { name: greetingName }),
     ...before,
     ...(highlight ? [`    ${highlight}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -51,7 +57,7 @@ function textOf({ greetingName, before, highlight, action, after, optional }: Ma
 }
 
 function footText({ mail, wayOut }: NonNullable<MailContent['optional']>): string {
-  return `${optionalMails[mail].why}\n${STOP}: ${wayOut.unsubscribeUrl}\n${SETTINGS}: ${wayOut.settingsUrl}`;
+  return `${optionalMails[mail].why}\n${stop}: ${wayOut.unsubscribeUrl}\n${settings}: ${wayOut.settingsUrl}`;
 }
 
 const { light, dark } = mailColors;
@@ -91,7 +97,7 @@ ${DARK}
 <div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" style="max-width:560px;margin:0 auto">
 <div class="card" style="padding:24px 24px 8px;border:1px solid ${light.line};border-radius:10px;background:${light.card}">
 <h1 style="margin:0 0 16px;font:600 22px/1.3 Charter,'Iowan Old Style',Georgia,serif">${escapeHtml(subject)}</h1>
-${[`Hello ${greetingName},`, ...before].map(paragraph).join('\n')}
+${[fill(greeting, { name: greetingName }), ...before].map(paragraph).join('\n')}
 ${code}${button}
 ${after.map(paragraph).join('\n')}
 </div>
@@ -105,6 +111,6 @@ ${after.map(paragraph).join('\n')}
 function footHtml({ mail, wayOut }: NonNullable<MailContent['optional']>): string {
   const link = (label: string, url: string) =>
     `<a href="${escapeHtml(url)}" target="_top" style="color:${light.action}">${label}</a>`;
-  const links = [link(STOP, wayOut.unsubscribeUrl), link(SETTINGS, wayOut.settingsUrl)];
+  const links = [link(stop, wayOut.unsubscribeUrl), link(settings, wayOut.settingsUrl)];
   return `<br>${escapeHtml(optionalMails[mail].why)}<br>${links.join(' &nbsp;·&nbsp; ')}`;
 }

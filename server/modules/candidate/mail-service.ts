@@ -1,5 +1,4 @@
-import { accountDeletedMail } from '../../content/mails/account-deleted-mail.ts';
-import { reportReadyMail } from '../../content/mails/report-ready-mail.ts';
+import { accountDeletedMail, reportReadyMail } from '../../content/mails/mails.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../unsubscribe/unsubscribe-link.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OptionalMail } from '../../content/mails/optional-mails.ts';
+import type { OptionalMail } from '../../content/mails/mail-texts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { candidatePreferences, users } from '../../platform/database/schema/index.ts';
 

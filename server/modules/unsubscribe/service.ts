@@ -1,4 +1,4 @@
-import type { OptionalMail } from '../../content/mails/optional-mails.ts';
+import type { OptionalMail } from '../../content/mails/mail-texts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { findReader, stopMail } from './repository.ts';

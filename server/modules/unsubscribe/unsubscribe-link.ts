@@ -1,4 +1,5 @@
-import { type OptionalMail, optionalMails, type WayOut } from '../../content/mails/optional-mails.ts';
+import type { WayOut } from '../../content/mails/mail-frame.ts';
+import { type OptionalMail, optionalMails } from '../../content/mails/mail-texts.ts';
 import { keyed, type ServerSecret, sameText } from '../../platform/security/keyed.ts';
 
 /** What links that stop mails are made with. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../content/mails/escape-html.ts';
 import { colorVariables } from '../../content/mails/mail-colors.ts';
-import { type OptionalMail, optionalMails } from '../../content/mails/optional-mails.ts';
+import { type OptionalMail, optionalMails } from '../../content/mails/mail-texts.ts';
 
 const STYLE = `
 ${colorVariables}

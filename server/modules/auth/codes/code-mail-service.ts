@@ -1,10 +1,12 @@
-import { alreadyRegisteredMail } from '../../../content/mails/already-registered-mail.ts';
-import { emailChangeMail } from '../../../content/mails/email-change-mail.ts';
+import {
+  alreadyRegisteredMail,
+  emailChangeMail,
+  passwordResetMail,
+  registerAgainMail,
+  secondFactorMail,
+  verifyEmailMail,
+} from '../../../content/mails/mails.ts';
 import { noticeMail } from '../../../content/mails/notice-mail.ts';
-import { passwordResetMail } from '../../../content/mails/password-reset-mail.ts';
-import { registerAgainMail } from '../../../content/mails/register-again-mail.ts';
-import { secondFactorMail } from '../../../content/mails/second-factor-mail.ts';
-import { verifyEmailMail } from '../../../content/mails/verify-email-mail.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ServerSecret } from '../../../platform/security/keyed.ts';

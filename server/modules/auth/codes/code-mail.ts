@@ -1,4 +1,5 @@
-import type { NoticeFacts, NoticeKind } from '../../../content/mails/notice-mail.ts';
+import type { NoticeKind } from '../../../content/mails/mail-texts.ts';
+import type { NoticeFacts } from '../../../content/mails/notice-mail.ts';
 
 export const CODE_MAIL_QUEUE = 'code-mail';
 

@@ -1,5 +1,4 @@
-import { interviewArrivedMail } from '../../../content/mails/interview-arrived-mail.ts';
-import { interviewEvaluatedMail } from '../../../content/mails/interview-evaluated-mail.ts';
+import { interviewArrivedMail, interviewEvaluatedMail } from '../../../content/mails/mails.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';

@@ -1,5 +1,4 @@
-import { invitationMail } from '../../../content/mails/invitation-mail.ts';
-import { reminderMail } from '../../../content/mails/reminder-mail.ts';
+import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';

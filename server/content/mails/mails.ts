@@ -1,0 +1,109 @@
+import { composeMail, type WayOut } from './mail-frame.ts';
+import { fill, type MailFacts, type MailKind, mailTexts } from './mail-texts.ts';
+import { mailTime } from './mail-time.ts';
+
+interface Reader {
+  /** Null for somebody who has no account. */
+  readonly fullName: string | null;
+  /** Where the action of the mail leads. */
+  readonly url?: string;
+  /** Null for somebody who has no choices yet. */
+  readonly wayOut?: WayOut | null;
+}
+
+/** A mail of a kind in the words of `mails.yaml`. */
+function writeMail<K extends MailKind>(kind: K, to: Reader, facts: MailFacts<K>) {
+  const { subject, before, highlight, action, after, ifNoAccount, optional } = mailTexts.mails[kind];
+  const { fullName, url, wayOut } = to;
+  const filled = (said: string) => fill(said, facts);
+  return composeMail({
+    subject: filled(subject),
+    greetingName: fullName ?? mailTexts.frame.stranger,
+    before: before.map(filled),
+    ...(highlight && { highlight: filled(highlight) }),
+    ...(action && url && { action: { label: action, url } }),
+    after: [...after, ...(fullName === null ? ifNoAccount : [])].map(filled),
+    ...(optional && wayOut && { optional: { mail: optional, wayOut } }),
+  });
+}
+
+interface Named {
+  readonly fullName: string;
+}
+interface WithCode extends Named {
+  readonly code: string;
+}
+interface WithLink extends WithCode {
+  readonly link: string;
+}
+
+export const verifyEmailMail = ({ fullName, code, link }: WithLink) =>
+  writeMail('verify-email', { fullName, url: link }, { code });
+
+export const passwordResetMail = ({ fullName, code, link }: WithLink) =>
+  writeMail('password-reset', { fullName, url: link }, { code });
+
+export const secondFactorMail = ({ fullName, code }: WithCode) =>
+  writeMail('second-factor', { fullName }, { code });
+
+export const emailChangeMail = ({ fullName, code }: WithCode) =>
+  writeMail('email-change', { fullName }, { code });
+
+export const registerAgainMail = ({ fullName, registerUrl }: Named & { readonly registerUrl: string }) =>
+  writeMail('register-again', { fullName, url: registerUrl }, {});
+
+export const alreadyRegisteredMail = ({ fullName, loginUrl }: Named & { readonly loginUrl: string }) =>
+  writeMail('already-registered', { fullName, url: loginUrl }, {});
+
+export const accountDeletedMail = ({ fullName }: Named) => writeMail('account-deleted', { fullName }, {});
+
+interface ForReport extends Named {
+  readonly roleFamily: string;
+  readonly reportUrl: string;
+  readonly wayOut: WayOut;
+}
+
+export const reportReadyMail = ({ fullName, roleFamily, reportUrl, wayOut }: ForReport) =>
+  writeMail('report-ready', { fullName, url: reportUrl, wayOut }, { roleFamily });
+
+/** An interview for hiring, as its mails call it. */
+interface Hiring {
+  readonly company: string;
+  readonly title: string;
+  /** Null where it is not known. */
+  readonly timeZone: string | null;
+}
+
+interface InvitedTo extends Hiring {
+  readonly closesAt: Date;
+  readonly interviewUrl: string;
+  /** Null for somebody who has no account: they need one, and have no choices yet. */
+  readonly account: { readonly fullName: string; readonly wayOut: WayOut } | null;
+}
+
+export const invitationMail = (to: InvitedTo) => mailBefore('invitation', to);
+export const reminderMail = (to: InvitedTo) => mailBefore('reminder', to);
+
+function mailBefore(kind: 'invitation' | 'reminder', to: InvitedTo) {
+  const { fullName = null, wayOut = null } = to.account ?? {};
+  return writeMail(kind, { fullName, url: to.interviewUrl, wayOut }, hiringFacts(to, to.closesAt));
+}
+
+interface Submission extends Hiring {
+  readonly fullName: string;
+  readonly endedAt: Date;
+  readonly resultUrl: string;
+  readonly wayOut: WayOut;
+}
+
+export const interviewArrivedMail = (to: Submission) => mailBehind('interview-arrived', to);
+export const interviewEvaluatedMail = (to: Submission) => mailBehind('interview-evaluated', to);
+
+function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submission) {
+  const { fullName, resultUrl, wayOut, endedAt } = to;
+  return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
+}
+
+function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
+  return { company, title, time: mailTime(time, timeZone) };
+}
