@@ -1,4 +1,4 @@
-import { bindingWords, firstPerson, functionWords, modals, negations } from '../language/function-words.ts';
+import { bindingWords, firstPerson, modals, negations } from '../language/function-words.ts';
 import { clausesOf, type Range, type Sentence } from '../language/sentences.ts';
 import { isHabit, isPast, isPastAt, tellsPast } from '../language/verbs.ts';
 import { wordSet } from '../language/word-list.ts';
@@ -18,6 +18,7 @@ const purpose =
   /\b(?:so that|so (?:i|we|they|he|she|it|nobody|everyone|people|nothing)\b|to (?:make sure|ensure|avoid|prevent|see (?:if|whether|how|what|which)|find out|know)|in order to|that way|which (?:means|shows|tells|gives)|otherwise)\b/;
 const comparative =
   /^(?:faster|quicker|slower|shorter|fewer|less|more|lower|higher|better|easier|smaller|larger|safer|happier|happy|satisfied|gone|stable|zero|fixed|done|back|over)$/;
+const subordinating = /^(?:because|if|whether|who|what|how|before|until|unless|when|while|is|are|was|were)$/;
 const being = /^(?:is|are|was|were|became|got|went|stayed|ran|has|have|had|been)$/;
 
 interface ResultPlace {
@@ -35,24 +36,13 @@ export function findResults(sentence: Sentence, type: AskedQuestion['type'], pla
   return clausesOf(sentence).filter((clause) => {
     const said = words.slice(clause.first, clause.last + 1);
     if (said.length < 3 || contentIn(sentence, clause) === 0 || isHabit(said)) return false;
-    const isReason = said[0]?.text === 'because';
-    if (isReason) return type !== 'behavioural' && contentIn(sentence, clause) > 1;
-    if (place.isProbed) return !/^(?:if|whether)$/.test(said[0]?.text ?? '');
-    if (
-      /^(?:if|whether|who|what|how|before|until|unless|when|while|is|are|was|were)$/.test(said[0]?.text ?? '')
-    )
-      return false;
+    if (subordinating.test(said[0]?.text ?? '')) return false;
+    if (place.isProbed) return true;
+    if (type !== 'behavioural' && tellsPurpose(said)) return true;
     const isDone = clause.last >= place.doneFrom;
-    const tellsTold = isDone && (tellsCue(said) || tellsChange(said) || tellsState(said));
-    if (type !== 'behavioural' && (tellsPurpose(said) || (isDone && tellsExpected(said)))) return true;
-    return (
-      tellsTold ||
-      (type === 'behavioural' &&
-        place.isEnding &&
-        clause.first >= place.doneFrom &&
-        contentIn(sentence, clause) > 0 &&
-        tellsOther(said))
-    );
+    if (isDone && (tellsCue(said) || tellsChange(said) || tellsState(said))) return true;
+    const isLast = place.isEnding && clause.first >= place.doneFrom;
+    return type === 'behavioural' && isLast && tellsOther(said);
   });
 }
 
@@ -81,20 +71,13 @@ function tellsCue(words: readonly Word[]): boolean {
   );
 }
 
-/** "The error rate dropped", "and cut the load time", "from 9 to 2"; not "I reduced it", which is an action. */
+/** "The error rate dropped", "and cut the load time"; not "I reduced it", which is an action. */
 function tellsChange(words: readonly Word[]): boolean {
   if (isOwn(words)) return false;
   const verb = words.findIndex(({ stem }) => changes.has(stem));
   const before = words[verb - 1]?.text ?? '';
-  const isVerb =
-    verb >= 0 &&
-    (isPastAt(words, verb) || /s$/.test(words[verb]?.text ?? '')) &&
-    !/^(?:a|an|the|to|of|my|our|no)$/.test(before);
-  const from = words.findIndex(({ text }) => text === 'from' || text === 'instead');
-  const to = words.findIndex(({ text }, index) => index > from && /^(?:to|of)$/.test(text));
-  const isMeasure =
-    from > 0 && to > from && words.slice(from).some(({ text }) => /^\d/.test(text)) && words.some(isPast);
-  return isVerb || isMeasure;
+  const isVerb = isPastAt(words, verb) || /s$/.test(words[verb]?.text ?? '');
+  return isVerb && !/^(?:a|an|the|to|of|my|our|no)$/.test(before);
 }
 
 /** "The page was faster", "there was no warning", "it has not come back". */
@@ -104,9 +87,7 @@ function tellsState(words: readonly Word[]): boolean {
   if (be < 0) return false;
   const behind = words.slice(be + 1, be + 4);
   const isNone = words[be + 1]?.text === 'no' || / (?:any ?more|no longer|again)$/.test(` ${textOf(words)}`);
-  return (
-    isNone || behind.some(({ text }) => comparative.test(text)) || words.some(({ text }) => text === 'longer')
-  );
+  return isNone || behind.some(({ text }) => comparative.test(text));
 }
 
 /** At the end of an account, what others did or what was so then: "She agreed", "They kept it". */
@@ -124,16 +105,4 @@ function tellsOther(words: readonly Word[]): boolean {
 
 function tellsPurpose(words: readonly Word[]): boolean {
   return purpose.test(textOf(words));
-}
-
-/** "Then they would know": what would be so for others, behind a step. */
-function tellsExpected(words: readonly Word[]): boolean {
-  const modal = words.findIndex(({ text }) => modals.has(text) || /'(?:d|ll)$/.test(text));
-  if (modal < 0 || isOwn(words) || /^(?:you|we)/.test(words[modal]?.text ?? '')) return false;
-  const subject = words.slice(0, modal + 1).find(({ text }) => !/^(?:and|but|so|then|that)$/.test(text));
-  return (
-    subject !== undefined &&
-    (!functionWords.has(subject.text) ||
-      /^(?:it|they|he|she|nobody|everyone|the|this|that)/.test(subject.text))
-  );
 }

@@ -110,14 +110,8 @@ function toolAt({ source, words }: Sentence, index: number): Range | null {
   const isForm =
     /^(?:\p{Lu}{2,6}s?|\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*)$/u.test(written) &&
     /\p{Ll}/u.test(source) &&
-    !/^(?:OK|AM|PM|TV|II+)$/.test(written) &&
-    !isShouted(words, source);
+    !/^(?:OK|AM|PM|TV|II+)$/.test(written);
   return namedTools.has(word.text) || (isForm && !/^(?:Mc|Mac|De|O)\p{Lu}/u.test(written))
     ? { first: index, last: index }
     : null;
-}
-
-function isShouted(words: readonly Word[], source: string): boolean {
-  const capitals = words.filter(({ start, end }) => /^\p{Lu}{2,}$/u.test(source.slice(start, end))).length;
-  return capitals * 3 > words.length;
 }
