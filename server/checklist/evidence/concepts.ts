@@ -1,6 +1,6 @@
 import { lightWords, nameWords } from '../language/everyday-words.ts';
-import { firstPerson, functionWords, listJoiners } from '../language/function-words.ts';
-import { punctuationBefore, type Range, type Sentence } from '../language/sentences.ts';
+import { functionWords } from '../language/function-words.ts';
+import type { Range, Sentence } from '../language/sentences.ts';
 import { stemOf, type Word, wordsOf } from '../language/words.ts';
 import type { AskedQuestion } from '../types.ts';
 
@@ -49,19 +49,12 @@ function bookOf(question: AskedQuestion): Book {
 }
 
 /** Of words that carry something: so many at least, and such a share of them. */
-const stuffed = { least: 6, share: 0.8 };
-const copied = { least: 7, share: 0.95 };
-/** What is said has more small words beside "I" and "and". */
-const MOST_GLUE = 0.25;
+const stuffed = { least: 7, share: 0.95 };
 
 /** Whether words are hardly more than the question's own terms, one after the other, with whatever small words between. */
 export function isStuffed(words: readonly Word[], question: AskedQuestion): boolean {
   const content = words.filter(({ text }) => !functionWords.has(text));
-  const glue = words.filter(
-    ({ text }) => functionWords.has(text) && !listJoiners.has(text) && !firstPerson.has(text),
-  );
-  const { least, share } = glue.length > words.length * MOST_GLUE ? copied : stuffed;
-  if (content.length < least) return false;
+  if (content.length < stuffed.least) return false;
   const { dense } = bookOf(question);
   const covered = content.map(() => false);
   content.forEach(({ stem }, first) => {
@@ -69,8 +62,7 @@ export function isStuffed(words: readonly Word[], question: AskedQuestion): bool
       if (stems.every((one, index) => content[first + index]?.stem === one))
         covered.fill(true, first, first + stems.length);
   });
-  const terminal = covered.filter(Boolean).length;
-  return terminal >= content.length * share;
+  return covered.filter(Boolean).length >= content.length * stuffed.share;
 }
 
 const contentStems = (term: string) =>
@@ -89,36 +81,23 @@ export function findConcepts(sentence: Sentence, question: AskedQuestion): Conce
   const { words } = sentence;
   const { terms, asked } = bookOf(question);
   return words.flatMap(({ stem }, first) =>
-    (terms.get(stem) ?? []).flatMap(({ conceptId, stems, mostBetween }) => {
-      const last = endOf(sentence, first, stems, mostBetween);
-      if (last === null || (stems.length === 1 && (asked.has(stem) || isName(sentence, first)))) return [];
-      return [{ conceptId, first, last }];
+    (terms.get(stem) ?? []).flatMap((term) => {
+      const last = endOf(words, first, term);
+      if (last === null || (last === first && (asked.has(stem) || isName(sentence, first)))) return [];
+      return [{ conceptId: term.conceptId, first, last }];
     }),
   );
 }
 
 /** Index of the last word of a term that begins at a word; null where it does not stand there. */
-function endOf(
-  sentence: Sentence,
-  first: number,
-  stems: readonly string[],
-  mostBetween: number,
-): number | null {
-  const { words } = sentence;
+function endOf(words: readonly Word[], first: number, { stems, mostBetween }: Term): number | null {
   let last = first;
   for (const stem of stems.slice(1)) {
     const ahead = words.slice(last + 1, last + 2 + mostBetween).findIndex((word) => word.stem === stem);
-    const next = last + ahead + 1;
-    if (ahead < 0 || hasBreak(sentence, last + 1, next)) return null;
-    last = next;
+    if (ahead < 0) return null;
+    last += ahead + 1;
   }
   return last;
-}
-
-function hasBreak(sentence: Sentence, first: number, last: number): boolean {
-  return sentence.words
-    .slice(first, last + 1)
-    .some((_, offset) => punctuationBefore(sentence, first + offset));
 }
 
 /** "Penny told me", in the middle of a sentence, is not about coins. */
