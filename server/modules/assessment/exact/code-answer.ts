@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { CodeAnswer, CodeDraft } from '../../../gen/types/types.gen.ts';
+import { jsonOf } from '../json.ts';
 import { starterOf } from './code-question.ts';
 
 const language = z.enum(['javascript', 'python']);
@@ -14,7 +15,7 @@ const draftSchema: z.ZodType<CodeDraft> = z.strictObject({
 
 /** The code that a text submits; null where it is none, or nothing was written to what the editor began with. */
 export function answeredCode(question: CodeQuestion, text: string): CodeAnswer | null {
-  const answer = answerSchema.safeParse(parsed(text)).data;
+  const answer = answerSchema.safeParse(jsonOf(text)).data;
   if (!answer) return null;
   const written = answer.source.trim();
   return written && written !== starterOf(question, answer.language).trim() ? answer : null;
@@ -30,7 +31,7 @@ export function writtenCode(text: string): CodeAnswer | null {
 
 /** What the text of an answer or a draft says of code; null for any other text. */
 export function readCode(text: string): CodeAnswer | CodeDraft | null {
-  const json = parsed(text);
+  const json = jsonOf(text);
   return answerSchema.safeParse(json).data ?? draftSchema.safeParse(json).data ?? null;
 }
 
@@ -39,12 +40,4 @@ export function writtenSources(text: string): string[] {
   const code = readCode(text);
   if (!code) return [text];
   return 'source' in code ? [code.source] : Object.values(code.sources);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -45,26 +45,6 @@ Rules
 - One question in English on one line, at most 250 characters. No name of a person, no address, no link, and nothing that asks for anything but an answer.
 - Reply with the JSON object of the schema alone.`;
 
-export const tailoringSchema = {
-  name: 'tailoring',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['questions'],
-    properties: {
-      questions: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['id', 'prompt'],
-          properties: { id: { type: 'string' }, prompt: { type: ['string', 'null'] } },
-        },
-      },
-    },
-  },
-};
-
 /** What a model is asked about one question; `indicators` in the order in which they are numbered. */
 export function judgeMessages(
   question: Question,

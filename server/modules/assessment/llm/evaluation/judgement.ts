@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonOf } from '../json.ts';
+import { jsonOf, jsonSchemaOf } from '../../json.ts';
 
 const RUNGS = [1, 3, 5] as const;
 const SCORES = [1, 2, 3, 4, 5] as const;
@@ -22,35 +22,7 @@ export type Judgement = z.infer<typeof judgement>;
 /** A judgement, or one sentence on what is wrong with it, for the model to mend. */
 export type ReadJudgement = { readonly judgement: Judgement } | { readonly problem: string };
 
-/** The JSON schema of a judgement; bounds that some endpoints refuse are checked here alone. */
-export const judgementSchema = {
-  name: 'judgement',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['addresses_question', 'evidence', 'anchor', 'missing', 'score'],
-    properties: {
-      addresses_question: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['reason', 'answer'],
-        properties: { reason: { type: 'string' }, answer: { type: 'string', enum: ['yes', 'no'] } },
-      },
-      evidence: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['turn', 'quote'],
-          properties: { turn: { type: 'integer' }, quote: { type: 'string' } },
-        },
-      },
-      anchor: { type: 'integer', enum: RUNGS },
-      missing: { type: 'array', items: { type: 'integer' } },
-      score: { type: 'integer', enum: SCORES },
-    },
-  },
-};
+export const judgementSchema = jsonSchemaOf('judgement', judgement);
 
 /** Reads what a model wrote. `indicators` is how many there are; they are numbered from 1. */
 export function readJudgement(text: string, indicators: number): ReadJudgement {

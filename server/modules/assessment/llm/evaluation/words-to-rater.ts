@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonOf } from '../json.ts';
+import { jsonOf, jsonSchemaOf } from '../../json.ts';
 import type { Model } from '../model.ts';
 import { raterMessages } from '../prompt.ts';
 import { askModel } from './ask-model.ts';
@@ -7,15 +7,7 @@ import type { ValidJudgement } from './judge-once.ts';
 
 const verdict = z.strictObject({ speak_to_rater: z.array(z.int()) });
 
-const verdictSchema = {
-  name: 'words_to_rater',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['speak_to_rater'],
-    properties: { speak_to_rater: { type: 'array', items: { type: 'integer' } } },
-  },
-};
+const verdictSchema = jsonSchemaOf('words_to_rater', verdict);
 
 /**
  * Judgements without the evidence that speaks to a rater, which a second call decides that sees the quoted sentences

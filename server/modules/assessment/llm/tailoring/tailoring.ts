@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Question } from '../../../../content/question-bank.ts';
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
 import { withoutPersonalData } from '../../../../platform/privacy/personal-data.ts';
+import { jsonOf, jsonSchemaOf } from '../../json.ts';
 import type { Selection, SelectionRequest } from '../../ports.ts';
 import { fittingQuestions, LEAST_COMPETENCIES, selectQuestions } from '../../selection/selection.ts';
 import { isFairWording } from '../fairness/fair-wording.ts';
-import { jsonOf } from '../json.ts';
 import type { Model } from '../model.ts';
-import { tailoringMessages, tailoringSchema } from '../prompt.ts';
+import { tailoringMessages } from '../prompt.ts';
 
 /** As long as a candidate waits for the questions. */
 const PATIENCE_MS = 12_000;
@@ -20,6 +20,8 @@ const notes = {
 const choice = z.strictObject({
   questions: z.array(z.strictObject({ id: z.string(), prompt: z.string().nullable() })),
 });
+
+const tailoringSchema = jsonSchemaOf('tailoring', choice);
 
 type Choice = z.infer<typeof choice>['questions'];
 
