@@ -6,7 +6,6 @@ const LEAST_WORDS = 4;
 
 const keyboardRuns =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|jkl;|qwer|wert[^y]|rtyu|yuio|uiop|zxcv|xcvb|cvbn|vbnm|lkjh|fdsa|poiu|rewq/;
-const acronyms = new Set('html https http grpc ssms jdbc rdbms xhtml wcag gdpr smtp https'.split(' '));
 
 /** Whether more than half of the letters belong to another script than English is written in. */
 export function isOtherScript(text: string): boolean {
@@ -32,7 +31,7 @@ export function isGibberish(words: readonly Word[]): boolean {
 
 function isImplausible(word: string): boolean {
   if (word.length > 32) return true;
-  if (word.length < 4 || /\d/.test(word) || acronyms.has(word)) return false;
+  if (word.length < 4 || /\d/.test(word)) return false;
   return (
     !/[aeiouyà-ÿ]/.test(word) ||
     /[bcdfghjklmnpqrstvwxz]{6}/.test(word) ||

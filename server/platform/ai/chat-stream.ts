@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { jsonOf } from '../json.ts';
 import type { ChatReply, StreamRequest } from './chat.ts';
 import { LONGEST_REPLY_BYTES, readCompletion } from './completion.ts';
-import { failed, jsonOf } from './endpoint-call.ts';
+import { failed } from './endpoint-call.ts';
 
 const chunk = z.object({
   choices: z.array(

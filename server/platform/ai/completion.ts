@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { jsonOf } from '../json.ts';
 import type { ChatReply } from './chat.ts';
-import { bytesOf, failed, jsonOf } from './endpoint-call.ts';
+import { bytesOf, failed } from './endpoint-call.ts';
 
 /** A reply is a few hundred words; what is longer is none. */
 export const LONGEST_REPLY_BYTES = 256 * 1024;

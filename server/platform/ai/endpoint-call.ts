@@ -72,15 +72,6 @@ export async function bytesOf(response: Response, longest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Null for what is no JSON. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The key, the payment, the model: what somebody has to mend, and what no other question changes. */
 const REFUSALS = [401, 402, 403, 404, 410];
 

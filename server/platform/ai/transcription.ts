@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { jsonOf } from '../json.ts';
 import { storableText } from '../storable-text.ts';
 import type { Failed } from './chat.ts';
-import { bytesOf, failed, jsonOf } from './endpoint-call.ts';
+import { bytesOf, failed } from './endpoint-call.ts';
 import type { Heard, HeardSegment } from './speech.ts';
 
 const LONGEST_REPLY_BYTES = 2 * 1024 * 1024;

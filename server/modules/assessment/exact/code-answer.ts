@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { CodeAnswer, CodeDraft } from '../../../gen/types/types.gen.ts';
-import { jsonOf } from '../json.ts';
+import { jsonOf } from '../../../platform/json.ts';
 import { starterOf } from './code-question.ts';
 
 const language = z.enum(['javascript', 'python']);

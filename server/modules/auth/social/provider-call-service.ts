@@ -1,3 +1,4 @@
+import { jsonOf } from '../../../platform/json.ts';
 import { ProviderFault } from './provider-fault.ts';
 
 /** Of one call, its body included. */
@@ -27,7 +28,7 @@ async function ask(url: string, init: RequestInit): Promise<ProviderAnswer> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     const response = await fetch(url, { ...init, headers, signal, redirect: 'error' });
-    return { status: response.status, body: jsonOrNothing(await readBounded(response)) };
+    return { status: response.status, body: jsonOf(await readBounded(response)) };
   } catch (error) {
     if (error instanceof ProviderFault) throw error;
     throw new ProviderFault(`${url} cannot be reached`, { cause: error });
@@ -44,12 +45,4 @@ async function readBounded({ url, body }: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function jsonOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

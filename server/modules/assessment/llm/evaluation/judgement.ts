@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { jsonOf, jsonSchemaOf } from '../../json.ts';
+import { jsonOf } from '../../../../platform/json.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
 
 const RUNGS = [1, 3, 5] as const;
 const SCORES = [1, 2, 3, 4, 5] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { jsonOf, jsonSchemaOf } from '../../json.ts';
+import { jsonOf } from '../../../../platform/json.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
 import type { Model } from '../model.ts';
 import { raterMessages } from '../prompt.ts';
 import { askModel } from './ask-model.ts';

@@ -12,12 +12,3 @@ export function jsonSchemaOf(name: string, type: z.ZodType): { name: string; sch
   delete schema.$schema;
   return { name, schema };
 }
-
-/** What a model wrote as JSON; undefined where it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
