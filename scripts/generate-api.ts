@@ -7,10 +7,23 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
-const OUTPUTS = ['src/api/gen', 'server/gen'];
+const OUTPUTS = ['openapi/gen', 'src/api/gen', 'server/gen'];
+/** Both generators write the same types: page and server share one copy. */
+const TYPES = 'openapi/gen/types.gen.ts';
+const COPIES = ['src/api/gen/types.gen.ts', 'server/gen/types/types.gen.ts'];
 const STAMP = 'server/gen/description.sha256';
 const SOURCES = ['openapi/**/*.yaml', 'redocly.yaml', 'openapi-ts.config.ts', 'scripts/generate-api.ts'];
 const QUIET_MS = 150;
@@ -63,11 +76,28 @@ function generate(use: (root: string) => void): boolean {
       run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', bundle]) &&
       run('openapi-ts', ['--silent'], { ...process.env, API_OUTPUT_ROOT: `./${root}` });
     if (!done) return false;
+    shareTypes(root);
     writeFileSync(join(root, STAMP), `${sourceStamp()}\n`);
     use(root);
     return true;
   } finally {
     rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function shareTypes(root: string): void {
+  mkdirSync(join(root, dirname(TYPES)), { recursive: true });
+  copyFileSync(join(root, COPIES[0] ?? ''), join(root, TYPES));
+  for (const copy of COPIES) {
+    rmSync(join(root, copy));
+    for (const file of globSync(`${dirname(copy)}/{,@tanstack/}*.ts`, { cwd: root })) {
+      const shared = relative(dirname(file), TYPES).replaceAll('\\', '/');
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(
+        join(root, file),
+        text.replace(/(from ')\.{1,2}\/types\.gen(?:\.ts)?(?=')/g, `$1${shared}`),
+      );
+    }
   }
 }
 

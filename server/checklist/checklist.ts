@@ -1,4 +1,4 @@
-import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../gen/types/types.gen.ts';
+import type { Checklist, CheckName, ConceptMark, EvidenceSpan } from '../../openapi/gen/types.gen.ts';
 import type { BankSearch } from './bank-search.ts';
 import { checkLabels, checkNames, missingText, noConcept } from './checks.ts';
 import { findActions } from './evidence/action.ts';

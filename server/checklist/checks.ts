@@ -1,4 +1,4 @@
-import type { CheckName } from '../gen/types/types.gen.ts';
+import type { CheckName } from '../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from './types.ts';
 
 /** In the order in which a report shows them. */

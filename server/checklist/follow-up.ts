@@ -1,4 +1,4 @@
-import type { Checklist, CheckName } from '../gen/types/types.gen.ts';
+import type { Checklist, CheckName } from '../../openapi/gen/types.gen.ts';
 import { gateTurn } from './gate/gate.ts';
 import type { AskedQuestion, FollowUpKind, SaidTurn } from './types.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Checklist } from '../../openapi/gen/types.gen.ts';
 import { allGoldenAnswers } from '../../tests/support/answers/families/family-answers.fixture.ts';
 import { padding } from '../../tests/support/answers/golden-answers.fixture.ts';
 import { allQuestions, foundChecks, judge, questionById } from '../../tests/support/judging-bank.ts';
-import type { Checklist } from '../gen/types/types.gen.ts';
 import type { AskedQuestion } from './types.ts';
 
 /** What fails of a property, for all questions: one test that lists it. */

@@ -1,4 +1,4 @@
-import type { InsufficientReason } from '../gen/types/types.gen.ts';
+import type { InsufficientReason } from '../../openapi/gen/types.gen.ts';
 
 /** What an answer is looked at against: a question of the bank has all of it. */
 export interface AskedQuestion {

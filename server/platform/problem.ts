@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../gen/types/types.gen.ts';
+import type { FieldProblem } from '../../openapi/gen/types.gen.ts';
 
 interface ProblemOptions {
   readonly errors?: readonly FieldProblem[];

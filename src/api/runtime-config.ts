@@ -1,6 +1,6 @@
+import type { SocialProvider } from '../../openapi/gen/types.gen.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
 import { hearServerTime } from '../lib/server-clock.ts';
-import type { SocialProvider } from './gen/types.gen.ts';
 
 /** What the installation tells its pages, so that one build serves every installation. */
 export interface RuntimeConfig {

@@ -1,5 +1,5 @@
+import type { SessionStatus } from '../../openapi/gen/types.gen.ts';
 import { listSessionsOptions } from './gen/@tanstack/react-query.gen.ts';
-import type { SessionStatus } from './gen/types.gen.ts';
 
 const unfinished: SessionStatus[] = ['created', 'in_progress', 'paused'];
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../openapi/gen/types.gen.ts';
 import { silent } from '../api/client.ts';
 import { getSession, listDevices, login, passkeyLogin, socialLogin, verifyOtp } from '../api/gen/sdk.gen.ts';
-import type { User } from '../api/gen/types.gen.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import type { RootStore } from '../stores/root-store.ts';
 import { connectSession } from './connect-session.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthStatus } from '../api/gen/types.gen.ts';
+import type { AuthStatus } from '../../openapi/gen/types.gen.ts';
 import { ROLES, type Role } from '../lib/role.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import { StoresProvider } from '../stores/context.tsx';

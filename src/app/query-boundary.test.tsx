@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { User } from '../api/gen/types.gen.ts';
+import type { User } from '../../openapi/gen/types.gen.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import { StoresProvider } from '../stores/context.tsx';
 import { RootStore } from '../stores/root-store.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../api/gen/types.gen.ts';
+import type { User } from '../../openapi/gen/types.gen.ts';
 
 /** Somebody to sign in. */
 export const ada: User = {

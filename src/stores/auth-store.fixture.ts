@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { User } from '../api/gen/types.gen.ts';
+import type { User } from '../../openapi/gen/types.gen.ts';
 import { ada as verifiedAda } from './ada.fixture.ts';
 import { type AuthApi, AuthStore, type SignInRequest } from './auth-store.ts';
 import { SessionPersistence } from './persistence.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthStatus } from '../api/gen/types.gen.ts';
+import type { AuthStatus } from '../../openapi/gen/types.gen.ts';
 import { ada, asSaved, bob, browserOfEachTest, loginOf } from './auth-store.fixture.ts';
 import type { AuthStore } from './auth-store.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthStatus, Login, SecondFactorChallenge, User } from '../api/gen/types.gen.ts';
+import type { AuthStatus, Login, SecondFactorChallenge, User } from '../../openapi/gen/types.gen.ts';
 import {
   type LogoutReason,
   parseSession,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '../api/gen/types.gen.ts';
+import type { User } from '../../openapi/gen/types.gen.ts';
 import { parseSession, SessionPersistence } from './persistence.ts';
 
 const user: User = {

@@ -1,4 +1,4 @@
-import type { User } from '../api/gen/types.gen.ts';
+import type { User } from '../../openapi/gen/types.gen.ts';
 import { isBearer, userOf } from '../api/http/session-answers.ts';
 import { fieldsOf } from '../lib/fields-of.ts';
 

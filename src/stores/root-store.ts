@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../openapi/gen/types.gen.ts';
 import { type AuthApi, AuthStore } from './auth-store.ts';
 import { ConfirmStore } from './confirm-store.ts';
 import { NotificationStore } from './notification-store.ts';

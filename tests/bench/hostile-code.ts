@@ -1,4 +1,4 @@
-import type { Session } from '../../server/gen/types/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { median, percentile, ratio, type Table } from './figures.ts';
 import { Product } from './product.ts';
 

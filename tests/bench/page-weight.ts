@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { InvitedInterviewPage } from '../../server/gen/types/types.gen.ts';
+import type { InvitedInterviewPage } from '../../openapi/gen/types.gen.ts';
 import { routes } from '../../src/app/routes.ts';
 import { kilobytes, median, ratio, type Table } from './figures.ts';
 import { openQuietly } from './open-quietly.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PracticeType, Session } from '../../server/gen/types/types.gen.ts';
+import type { PracticeType, Session } from '../../openapi/gen/types.gen.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { ServerProcess } from '../support/server-process.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Session } from '../../server/gen/types/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { median, ratio, type Table } from './figures.ts';
 import { Product } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
+import type { InvitedInterview, Session } from '../../openapi/gen/types.gen.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createSpeech } from '../../server/platform/ai/speech-client.ts';

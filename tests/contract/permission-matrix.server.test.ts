@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../server/gen/types/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Session } from '../../src/api/gen/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInBeside } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CodeTask, Session } from '../../src/api/gen/types.gen.ts';
+import type { CodeTask, Session } from '../../openapi/gen/types.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { join } from './support/journey.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Report, Session, SessionEvaluation } from '../../server/gen/types/types.gen.ts';
+import type { Report, Session, SessionEvaluation } from '../../openapi/gen/types.gen.ts';
 import {
   type Client,
   juniorStory,

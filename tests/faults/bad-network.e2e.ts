@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import type { Session } from '../../server/gen/types/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { draftsOn } from '../e2e/support/drafts-on.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { demoAccount } from '../support/demo-account.ts';

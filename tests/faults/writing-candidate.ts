@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Session, Turn } from '../../openapi/gen/types.gen.ts';
 import {
   createSession,
   getSession,
@@ -6,7 +7,6 @@ import {
   startSession,
   submitAnswer,
 } from '../../src/api/gen/sdk.gen.ts';
-import type { Session, Turn } from '../../src/api/gen/types.gen.ts';
 import { AnswerSender } from '../../src/capabilities/drafts/answer-sender.ts';
 import type { QueuedAnswer } from '../../src/capabilities/drafts/draft-storage.ts';
 import { createMemoryDraftStorage } from '../../src/capabilities/drafts/memory-draft-storage.ts';

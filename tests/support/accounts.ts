@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import type { Role } from '../../server/gen/types/types.gen.ts';
+import type { Role } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import { users } from '../../server/platform/database/schema/index.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,5 +1,5 @@
+import type { ConsentItem, InvitedInterview, Session } from '../../openapi/gen/types.gen.ts';
 import { roleFamilies } from '../../server/content/role-families.ts';
-import type { ConsentItem, InvitedInterview, Session } from '../../server/gen/types/types.gen.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { HiringPlan } from '../../server/modules/interviews/hiring/hiring-interview.ts';
 import { insertInvitation } from '../../server/modules/interviews/hiring/hiring-repository.ts';

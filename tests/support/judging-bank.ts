@@ -1,7 +1,7 @@
+import type { Checklist, CheckName } from '../../openapi/gen/types.gen.ts';
 import { checkAnswer } from '../../server/checklist/checklist.ts';
 import type { Question } from '../../server/content/question-bank.ts';
 import { everyQuestionOf, roleFamilies } from '../../server/content/role-families.ts';
-import type { Checklist, CheckName } from '../../server/gen/types/types.gen.ts';
 
 export const allQuestions: readonly Question[] = roleFamilies.flatMap(everyQuestionOf);
 

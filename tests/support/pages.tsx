@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import type { Session } from '../../server/gen/types/types.gen.ts';
+import type { Session } from '../../openapi/gen/types.gen.ts';
 import { createApp } from '../../src/app/create-app.tsx';
 import { createAccount, type TestAccount } from './accounts.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';

@@ -1,5 +1,5 @@
+import type { PracticeSessionRequest, Report, Session, Turn } from '../../openapi/gen/types.gen.ts';
 import { choiceSets } from '../../server/content/choices/choice-sets.ts';
-import type { PracticeSessionRequest, Report, Session, Turn } from '../../server/gen/types/types.gen.ts';
 import type { StoredReport } from '../../server/platform/database/schema/reports.ts';
 import type { TestAccount } from './accounts.ts';
 import { call, judged } from './sessions.ts';

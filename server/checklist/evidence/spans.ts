@@ -1,4 +1,4 @@
-import type { EvidenceSpan } from '../../gen/types/types.gen.ts';
+import type { EvidenceSpan } from '../../../openapi/gen/types.gen.ts';
 import { functionWords } from '../language/function-words.ts';
 import type { Range, Sentence } from '../language/sentences.ts';
 import { wordSet } from '../language/word-list.ts';

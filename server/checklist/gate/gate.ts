@@ -1,4 +1,4 @@
-import type { InsufficientReason } from '../../gen/types/types.gen.ts';
+import type { InsufficientReason } from '../../../openapi/gen/types.gen.ts';
 import { isStuffed } from '../evidence/concepts.ts';
 import { findSpecifics } from '../evidence/specifics.ts';
 import { isGibberish, isOtherLanguage, isOtherScript } from '../language/english.ts';

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AccountEventType, Installation, Overview, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, suspend, type TestAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { AccountEventType, Installation, Overview, Problem } from '../../gen/types/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { authEvents, interviewSessions, interviews, users } from '../../platform/database/schema/index.ts';
 

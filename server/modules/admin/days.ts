@@ -1,4 +1,4 @@
-import type { DayCount } from '../../gen/types/types.gen.ts';
+import type { DayCount } from '../../../openapi/gen/types.gen.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { ConfiguredAi, Installation, SocialProvider } from '../../gen/types/types.gen.ts';
+import type { ConfiguredAi, Installation, SocialProvider } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';

@@ -1,4 +1,4 @@
-import type { AccountCount, Overview } from '../../gen/types/types.gen.ts';
+import type { AccountCount, Overview } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
 import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';

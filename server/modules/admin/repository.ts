@@ -1,6 +1,6 @@
 import { and, asc, count, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
-import type { AccountCount, DayCount } from '../../gen/types/types.gen.ts';
+import type { AccountCount, DayCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { authEvents, interviewSessions, users } from '../../platform/database/schema/index.ts';
 

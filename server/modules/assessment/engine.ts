@@ -1,4 +1,4 @@
-import type { EngineTrouble } from '../../gen/types/types.gen.ts';
+import type { EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import type { AiTrouble, ChatClient } from '../../platform/ai/chat.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { absentLlm, createLlm, describeLlm } from './llm/engine.ts';

@@ -1,6 +1,6 @@
+import type { TurnKind, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import type { FollowUpKind } from '../../checklist/types.ts';
 import type { Competency } from '../../content/question-bank.ts';
-import type { TurnKind, TurnOutcome } from '../../gen/types/types.gen.ts';
 import type { AnswerFindings, AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { judgeCode } from './exact/judge-code-service.ts';
 import { judgeChoice } from './exact/score-choice.ts';

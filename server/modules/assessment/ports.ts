@@ -1,6 +1,6 @@
+import type { Assessment, Checklist, EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import type { FollowUpKind, SaidTurn } from '../../checklist/types.ts';
 import type { Competency, Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
-import type { Assessment, Checklist, EngineTrouble } from '../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 
 /** One thing the candidate said, as it is stored. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../../gen/types/types.gen.ts';
+import type { Engine } from '../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 
 /** An engine as candidates read of it: what two models have in common is told by a key, and no model or host by its name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Checklist, EvidenceSpan } from '../../gen/types/types.gen.ts';
+import type { Checklist, EvidenceSpan } from '../../../openapi/gen/types.gen.ts';
 import { withValidQuotes } from './quotes.ts';
 
 const turns = [

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../gen/types/types.gen.ts';
+import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../../openapi/gen/types.gen.ts';
 import type { SpokenTurn } from './ports.ts';
 
 const unsupported = 'Words in the answer that show it.';

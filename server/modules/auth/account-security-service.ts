@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '../../gen/types/types.gen.ts';
+import type { AccountSecurity } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { waitingEmailChange } from './account/email-change-repository.ts';

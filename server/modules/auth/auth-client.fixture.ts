@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { TestServer } from '../../../tests/support/test-server.ts';
 import type {
   AccessToken,
   AuthStatus,
   Login,
   Problem,
   VerificationChallenge,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import type { TestServer } from '../../../tests/support/test-server.ts';
 
 export const PASSWORD = 'purple lanterns over water';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RecruiterProfile, Role } from '../../gen/types/types.gen.ts';
+import type { RecruiterProfile, Role } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { recruiterProfiles, users } from '../../platform/database/schema/index.ts';

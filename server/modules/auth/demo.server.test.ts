@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Login } from '../../../openapi/gen/types.gen.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { Login } from '../../gen/types/types.gen.ts';
 import { recruiterProfiles, users } from '../../platform/database/schema/index.ts';
 import { type DemoAccount, seedDemo } from './demo-service.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { Role } from '../../gen/types/types.gen.ts';
 import { authEvents, users } from '../../platform/database/schema/index.ts';
 import { cookieOf, protectedAccount, SecondFactorClient } from './second-factor/second-factor.fixture.ts';
 

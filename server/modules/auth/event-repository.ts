@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountEventType } from '../../gen/types/types.gen.ts';
+import type { AccountEventType } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { authEvents } from '../../platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../../gen/types/types.gen.ts';
+import type { SignInMethod } from '../../../openapi/gen/types.gen.ts';
 import type { SocialIdentity } from '../../platform/database/schema/index.ts';
 import type { Account } from './account-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Login, User } from '../../gen/types/types.gen.ts';
+import type { Login, User } from '../../../openapi/gen/types.gen.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../platform/security/access-tokens.ts';
 import type { Account } from './account-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Credentials, SecondFactorChallenge } from '../../gen/types/types.gen.ts';
+import type { Credentials, SecondFactorChallenge } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';

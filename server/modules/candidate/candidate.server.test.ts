@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CandidateProfile, ConsentOverview, InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { CandidateProfile, ConsentOverview, InvitedInterview } from '../../gen/types/types.gen.ts';
 
 let server: TestServer;
 let candidate: TestAccount;

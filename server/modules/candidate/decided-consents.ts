@@ -1,5 +1,5 @@
+import type { DecidedConsent } from '../../../openapi/gen/types.gen.ts';
 import { consentTexts } from '../../content/consent-texts.ts';
-import type { DecidedConsent } from '../../gen/types/types.gen.ts';
 import type { DecisionRow } from './consent-repository.ts';
 
 /** Of decisions, the latest first, the one that counts for each item of each interview. */

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '../../gen/types/types.gen.ts';
+import type { AccountDeletion } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PersonalData } from '../../gen/types/types.gen.ts';
+import type { PersonalData } from '../../../openapi/gen/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const server = servePractice();

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../gen/types/types.gen.ts';
+import type { PersonalData } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';

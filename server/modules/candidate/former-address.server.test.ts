@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonalData, WaitingEmailChange } from '../../../openapi/gen/types.gen.ts';
 import type { TestAccount } from '../../../tests/support/accounts.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { PersonalData, WaitingEmailChange } from '../../gen/types/types.gen.ts';
 import { AuthClient, allMailed, codeIn, PASSWORD } from '../auth/auth-client.fixture.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
-import type { PersonalData, PersonalRecords } from '../../gen/types/types.gen.ts';
+import type { PersonalData, PersonalRecords } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   consents,

@@ -1,11 +1,11 @@
 // @module-tag postgres
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PersonalData, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { PersonalData, Problem } from '../../gen/types/types.gen.ts';
 import { authSessions, invitations, users } from '../../platform/database/schema/index.ts';
 import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
 

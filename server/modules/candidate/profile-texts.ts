@@ -1,4 +1,4 @@
-import type { CandidateProfileInput, FieldProblem } from '../../gen/types/types.gen.ts';
+import type { CandidateProfileInput, FieldProblem } from '../../../openapi/gen/types.gen.ts';
 
 /** Without blanks around the texts, without empty entries and without those that say the same again. */
 export function tidyProfile({ headline, skills, links }: CandidateProfileInput): CandidateProfileInput {

@@ -5,7 +5,7 @@ import type {
   CandidatePreferences,
   CandidateProfile,
   CandidateProfileInput,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   accommodationWishes,

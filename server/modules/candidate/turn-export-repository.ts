@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { PersonalRecording, PersonalRecords } from '../../gen/types/types.gen.ts';
+import type { PersonalRecording, PersonalRecords } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   candidateRequests,

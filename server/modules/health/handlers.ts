@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Health } from '../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import type { Health } from '../../gen/types/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Pressure } from '../../platform/http/pressure.ts';
 import type { RunningJobs } from '../../platform/jobs/boss-jobs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IntegrityBand, IntegritySignal } from '../../gen/types/types.gen.ts';
+import type { IntegrityBand, IntegritySignal } from '../../../openapi/gen/types.gen.ts';
 import { type BandEvent, bandOf } from './band.ts';
 
 const START = Date.UTC(2026, 0, 5, 9);

@@ -1,4 +1,4 @@
-import type { IntegrityBand, IntegritySignal } from '../../gen/types/types.gen.ts';
+import type { IntegrityBand, IntegritySignal } from '../../../openapi/gen/types.gen.ts';
 
 /** What of an event decides how much there is to look at. */
 export interface BandEvent {

@@ -3,7 +3,7 @@ import type {
   IntegrityEventReport,
   IntegritySignal,
   NotedDeviceName,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { isOfLeftPage } from './client-of-event.ts';
 import { settleTime } from './event-times.ts';
 import {

@@ -7,7 +7,7 @@ import type {
   InvitedInterview,
   PersonalData,
   Session,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../platform/database/schema/index.ts';
 import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';

@@ -1,14 +1,14 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InterviewWish } from '../../../tests/support/interviews.ts';
-import { answerRecordings, integritySignals } from '../../content/consent-texts.ts';
 import type {
   IntegrityEvent,
   IntegrityEventReport,
   IntegrityPolicy,
   Session,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import type { InterviewWish } from '../../../tests/support/interviews.ts';
+import { answerRecordings, integritySignals } from '../../content/consent-texts.ts';
 import { integrityEvents, integrityLogs, invitations } from '../../platform/database/schema/index.ts';
 import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';

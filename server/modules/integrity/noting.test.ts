@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ConsentItem, IntegritySignal, NotedDeviceName } from '../../../openapi/gen/types.gen.ts';
 import { answerRecordings, camera, integritySignals, microphone } from '../../content/consent-texts.ts';
-import type { ConsentItem, IntegritySignal, NotedDeviceName } from '../../gen/types/types.gen.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import {
   type Attempt,

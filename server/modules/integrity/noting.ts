@@ -1,10 +1,10 @@
-import { signalSentences } from '../../content/consent-texts.ts';
 import type {
   ConsentItem,
   DeviceCause,
   IntegritySignal,
   NotedDeviceName,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import { signalSentences } from '../../content/consent-texts.ts';
 import { type AskedConsent, askedConsents, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import type { HiringTerms, SessionRow, TurnRow } from '../interviews/session/session-state.ts';

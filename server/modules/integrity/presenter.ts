@@ -1,3 +1,10 @@
+import type {
+  ConsentItem,
+  IntegrityConsent,
+  IntegrityEvent,
+  IntegrityLog,
+  IntegritySignal,
+} from '../../../openapi/gen/types.gen.ts';
 import { consentTexts, integritySignals, signalSentences } from '../../content/consent-texts.ts';
 import {
   benignExplanations,
@@ -6,13 +13,6 @@ import {
   openEndExplanation,
   whilePausedExplanation,
 } from '../../content/integrity-explanations.ts';
-import type {
-  ConsentItem,
-  IntegrityConsent,
-  IntegrityEvent,
-  IntegrityLog,
-  IntegritySignal,
-} from '../../gen/types/types.gen.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import type { TurnRow } from '../interviews/session/session-state.ts';

@@ -5,7 +5,7 @@ import type {
   IntegrityPolicy,
   PersonalData,
   Session,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 import { anExit, logPath, readLog, sendEvents } from './watched-attempt.fixture.ts';
 

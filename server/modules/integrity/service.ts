@@ -1,4 +1,4 @@
-import type { IntegrityEventReport, IntegrityIntake } from '../../gen/types/types.gen.ts';
+import type { IntegrityEventReport, IntegrityIntake } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';

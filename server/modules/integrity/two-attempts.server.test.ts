@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { IntegrityPolicy, Session } from '../../gen/types/types.gen.ts';
+import type { IntegrityPolicy, Session } from '../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../platform/database/schema/index.ts';
 import { grantAccommodation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { IntegrityEventReport, IntegrityPolicy, Session } from '../../gen/types/types.gen.ts';
+import type { IntegrityEventReport, IntegrityPolicy, Session } from '../../../openapi/gen/types.gen.ts';
 import { type Client, servePractice, shortStory } from '../interviews/practice-server.fixture.ts';
 import { anExit, readLog, sendEvents } from './watched-attempt.fixture.ts';
 

@@ -3,7 +3,7 @@ import type {
   IntegrityIntake,
   IntegrityLog,
   Session,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import type { Client, Reply } from '../interviews/practice-server.fixture.ts';
 
 type Attempt = Pick<Session, '_id'>;

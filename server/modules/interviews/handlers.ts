@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { FollowUpEvent, SessionRequest } from '../../../openapi/gen/types.gen.ts';
 import { roleFamilies } from '../../content/role-families.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import type { FollowUpEvent, SessionRequest } from '../../gen/types/types.gen.ts';
 import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';

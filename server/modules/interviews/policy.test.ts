@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '../../gen/types/types.gen.ts';
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { mayAttend } from './policy.ts';
 
 test.each<[Role, string, boolean]>([

@@ -1,10 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
-import { HeldJobs } from '../../../tests/support/held-jobs.ts';
-import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
-import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type {
   ClientClaim,
   ClientStatus,
@@ -15,7 +10,12 @@ import type {
   Role,
   Session,
   Turn,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
+import { HeldJobs } from '../../../tests/support/held-jobs.ts';
+import { type InterviewWish, inviteToInterview } from '../../../tests/support/interviews.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { ChatClient } from '../../platform/ai/chat.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';

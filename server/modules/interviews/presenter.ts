@@ -1,4 +1,3 @@
-import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type {
   Choices,
   NamedRef,
@@ -7,7 +6,8 @@ import type {
   SessionClock,
   SessionSummary,
   Turn,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { asksForSeveral } from '../assessment/exact/choice-question.ts';
 import { presentTask } from '../assessment/exact/code-question.ts';

@@ -1,10 +1,10 @@
+import type { PracticeType } from '../../../openapi/gen/types.gen.ts';
 import type { BankChoice, ChoiceSet } from '../../content/choices/choice-set.ts';
 import { choiceSets } from '../../content/choices/choice-sets.ts';
 import type { BankProblem, CodingSet } from '../../content/coding/coding-set.ts';
 import { codingSets } from '../../content/coding/coding-sets.ts';
 import type { Level, Question, QuestionType, RoleFamily } from '../../content/question-bank.ts';
 import { roleFamilies } from '../../content/role-families.ts';
-import type { PracticeType } from '../../gen/types/types.gen.ts';
 
 export function findRoleFamily(id: string): RoleFamily | undefined {
   return roleFamilies.find((family) => family.id === id);

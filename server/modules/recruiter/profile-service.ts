@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RecruiterProfile } from '../../gen/types/types.gen.ts';
+import type { RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { recruiterProfiles } from '../../platform/database/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldProblem, RecruiterProfile } from '../../gen/types/types.gen.ts';
+import type { FieldProblem, RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { missing } from '../../platform/problem.ts';
 
 /** Without space around the texts. */

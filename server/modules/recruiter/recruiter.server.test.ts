@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem, RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { Problem, RecruiterProfile } from '../../gen/types/types.gen.ts';
 import { recruiterProfiles } from '../../platform/database/schema/index.ts';
 
 const acme: RecruiterProfile = { company: 'Acme', company_size: '11-50', job_title: 'Head of people' };

@@ -1,4 +1,4 @@
-import type { CompetencyFinding, ReportQuestion } from '../../gen/types/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../openapi/gen/types.gen.ts';
 import type { FirstAnswers } from '../../platform/database/schema/reports.ts';
 import { reportCoverage } from './report-coverage.ts';
 

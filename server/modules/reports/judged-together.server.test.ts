@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { SessionEvaluation } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { call, judged } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
 import { CallThread } from '../../platform/sandbox/call-thread.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
+import type { SessionEvaluation } from '../../../openapi/gen/types.gen.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 
 const text = 'In March I reproduced the fault on my own machine, and then I read the logs and fixed it.';

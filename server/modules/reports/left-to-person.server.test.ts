@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Assessment, ExactResult } from '../../../openapi/gen/types.gen.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { testEngine } from '../../../tests/support/test-server.ts';
-import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
 import type { OpenDatabase } from '../../platform/database/connect.ts';
 import { isLeftToPerson, leftToPersonIn } from '../interviews/invited/result/left-to-person-sql.ts';
 import { reportCoverage } from './report-coverage.ts';

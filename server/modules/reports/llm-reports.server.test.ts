@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Report, Session, SessionPage } from '../../../openapi/gen/types.gen.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
-import type { Report, Session, SessionPage } from '../../gen/types/types.gen.ts';
 import { PROMPT_VERSION } from '../assessment/llm/prompt.ts';
 import { type Client, juniorStory, servePractice } from '../interviews/practice-server.fixture.ts';
 

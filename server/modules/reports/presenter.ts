@@ -1,4 +1,9 @@
-import type { Report, ReportSummary, ReportVersion, UnreleasedReport } from '../../gen/types/types.gen.ts';
+import type {
+  Report,
+  ReportSummary,
+  ReportVersion,
+  UnreleasedReport,
+} from '../../../openapi/gen/types.gen.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { embargoSentence } from '../interviews/invited/result/embargo.ts';

@@ -1,4 +1,4 @@
-import type { SessionEvaluation } from '../../gen/types/types.gen.ts';
+import type { SessionEvaluation } from '../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Report, ReportPage, Session, SessionEvaluation } from '../../gen/types/types.gen.ts';
+import type { Report, ReportPage, Session, SessionEvaluation } from '../../../openapi/gen/types.gen.ts';
 import { noteJudgingFailed } from '../interviews/judging-service.ts';
 import { type Client, servePractice } from '../interviews/practice-server.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PracticeType } from '../../../openapi/gen/types.gen.ts';
 import { roleFamilies } from '../../content/role-families.ts';
-import type { PracticeType } from '../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import type { Interview, SessionRow, SessionState } from '../interviews/session/session-state.ts';
 import { withCurrentBank } from './current-bank.ts';

@@ -1,4 +1,4 @@
-import type { PracticeType } from '../../gen/types/types.gen.ts';
+import type { PracticeType } from '../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 

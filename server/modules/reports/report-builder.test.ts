@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Assessment, ExactResult } from '../../../openapi/gen/types.gen.ts';
 import { codingSets } from '../../content/coding/coding-sets.ts';
-import type { Assessment, ExactResult } from '../../gen/types/types.gen.ts';
 import { asQuestion } from '../assessment/exact/code-question.ts';
 import { anInterview, aSession, moment } from '../interviews/session/session-state.fixture.ts';
 import { buildReport } from './report-builder.ts';

@@ -1,4 +1,4 @@
-import type { CompetencyFinding, JudgedAnswer, ReportQuestion } from '../../gen/types/types.gen.ts';
+import type { CompetencyFinding, JudgedAnswer, ReportQuestion } from '../../../openapi/gen/types.gen.ts';
 import type { AnswerFindings } from '../../platform/database/schema/interviews.ts';
 import type { FirstAnswers, StoredReport } from '../../platform/database/schema/reports.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Assessment, ExactResult, ReportTurn, TurnOutcome } from '../../gen/types/types.gen.ts';
+import type { Assessment, ExactResult, ReportTurn, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import { assess } from '../assessment/llm/evaluation/assessment.ts';
 import { noteOnCoverage, reportCoverage } from './report-coverage.ts';
 

@@ -1,4 +1,4 @@
-import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../gen/types/types.gen.ts';
+import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import { isApart, isUnaddressed } from '../assessment/llm/evaluation/assessment.ts';
 import { coverageNote, coverageOf } from '../assessment/scoring/coverage.ts';
 

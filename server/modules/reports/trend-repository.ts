@@ -1,5 +1,5 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
-import type { Coverage, TrendCompetency } from '../../gen/types/types.gen.ts';
+import type { Coverage, TrendCompetency } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { Report, Session, Trend } from '../../../openapi/gen/types.gen.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
-import type { Report, Session, Trend } from '../../gen/types/types.gen.ts';
 import { reports } from '../../platform/database/schema/index.ts';
 import {
   type Client,

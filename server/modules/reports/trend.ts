@@ -7,7 +7,7 @@ import type {
   TrendCompetency,
   TrendReport,
   TrendSeries,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { InterviewResult, Report, Session, Trend } from '../../gen/types/types.gen.ts';
+import type { InterviewResult, Report, Session, Trend } from '../../../openapi/gen/types.gen.ts';
 import { reports } from '../../platform/database/schema/index.ts';
 import { type Client, servePractice, shortStory } from '../interviews/practice-server.fixture.ts';
 

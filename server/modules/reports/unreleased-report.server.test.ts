@@ -7,7 +7,7 @@ import type {
   ReportPage,
   Session,
   UnreleasedReport,
-} from '../../gen/types/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../platform/database/schema/index.ts';
 import { revokeInvitation } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice, shortStory } from '../interviews/practice-server.fixture.ts';

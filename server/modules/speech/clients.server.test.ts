@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { RecordingList, Session } from '../../gen/types/types.gen.ts';
+import type { RecordingList, Session } from '../../../openapi/gen/types.gen.ts';
 import { webm } from './sound.fixture.ts';
 import { practising, type Speaker, serveSpeech } from './speech-server.fixture.ts';
 

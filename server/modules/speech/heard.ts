@@ -1,5 +1,5 @@
+import type { RecordingState, TranscriptSegment } from '../../../openapi/gen/types.gen.ts';
 import { gate } from '../../checklist/gate/gate.ts';
-import type { RecordingState, TranscriptSegment } from '../../gen/types/types.gen.ts';
 import type { Heard, HeardSegment } from '../../platform/ai/speech.ts';
 import { storableText } from '../../platform/storable-text.ts';
 

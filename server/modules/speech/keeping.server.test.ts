@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { InvitedInterview, RecordingList, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
-import type { InvitedInterview, RecordingList, SpeechOptions } from '../../gen/types/types.gen.ts';
 import { invitations } from '../../platform/database/schema/invitations.ts';
 import { recordings } from '../../platform/database/schema/recordings.ts';
 import { webm } from './sound.fixture.ts';

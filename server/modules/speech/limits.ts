@@ -1,4 +1,4 @@
-import type { RecordingLimits } from '../../gen/types/types.gen.ts';
+import type { RecordingLimits } from '../../../openapi/gen/types.gen.ts';
 import { containers } from './container.ts';
 
 /** Ten minutes of speech at the rate at which browsers record it, and what a speech service takes at once. */

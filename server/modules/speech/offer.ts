@@ -1,4 +1,4 @@
-import type { RecordingOffer, VoiceOffer } from '../../gen/types/types.gen.ts';
+import type { RecordingOffer, VoiceOffer } from '../../../openapi/gen/types.gen.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { type AskedConsent, decisionOn } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';

@@ -1,5 +1,5 @@
+import type { Recording, RecordingList, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import { wordsOf } from '../../checklist/language/words.ts';
-import type { Recording, RecordingList, SpeechOptions } from '../../gen/types/types.gen.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { keptUntil } from '../interviews/hiring/retention.ts';
 import { presentConsent } from '../interviews/invited/consent.ts';

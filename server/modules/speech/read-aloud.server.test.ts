@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import { startTestServer } from '../../../tests/support/test-server.ts';
-import type { SpeechOptions } from '../../gen/types/types.gen.ts';
 import { practising, type Speaker, serveSpeech } from './speech-server.fixture.ts';
 
 const speech = serveSpeech();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { ClientStatus, Recording, Session } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import type { AiEndpoint } from '../../../tests/support/ai-endpoint.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { ClientStatus, Recording, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { webm } from './sound.fixture.ts';
 

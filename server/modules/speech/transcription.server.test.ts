@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Report, Session } from '../../../openapi/gen/types.gen.ts';
 import type { AudioMode } from '../../../tests/support/ai-audio.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer } from '../../../tests/support/test-server.ts';
-import type { Report, Session } from '../../gen/types/types.gen.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import { juniorStory } from '../interviews/practice-server.fixture.ts';
 import { webm } from './sound.fixture.ts';

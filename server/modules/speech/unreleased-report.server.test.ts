@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { InterviewResult, RecordingList } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { decideOnConsents, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
-import type { InterviewResult, RecordingList } from '../../gen/types/types.gen.ts';
 import { serveSpeech, sessionsPath, starting } from './speech-server.fixture.ts';
 
 const speech = serveSpeech();

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CandidatePreferences } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteByMail } from '../../../tests/support/interviews.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import type { CandidatePreferences } from '../../gen/types/types.gen.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { AuthClient } from '../auth/auth-client.fixture.ts';

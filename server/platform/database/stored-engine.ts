@@ -1,4 +1,4 @@
-import type { Engine, LanguageModel } from '../../gen/types/types.gen.ts';
+import type { Engine, LanguageModel } from '../../../openapi/gen/types.gen.ts';
 
 /** Which engine judges, as every session and report keeps it: with the model and the host of its endpoint. */
 export interface StoredEngine extends Omit<Engine, 'ai'> {

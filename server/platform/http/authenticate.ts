@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '../../gen/types/types.gen.ts';
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../problem.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
 import type { Actor } from '../security/actor.ts';

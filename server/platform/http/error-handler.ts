@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldProblem, Problem } from '../../gen/types/types.gen.ts';
+import type { FieldProblem, Problem } from '../../../openapi/gen/types.gen.ts';
 import { isOfGoneAccount } from '../database/refused-row.ts';
 import { HttpProblem, invalidFields } from '../problem.ts';
 import { accountGone } from './authenticate.ts';

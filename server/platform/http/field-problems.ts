@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldProblem } from '../../gen/types/types.gen.ts';
+import type { FieldProblem } from '../../../openapi/gen/types.gen.ts';
 import { REQUIRED } from '../problem.ts';
 
 /** More would help nobody. */

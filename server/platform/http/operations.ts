@@ -1,5 +1,5 @@
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import description from '../../gen/openapi.json' with { type: 'json' };
-import type { Role } from '../../gen/types/types.gen.ts';
 
 /** What the description demands of callers of one operation, beside the shape of their input. */
 export interface Operation {

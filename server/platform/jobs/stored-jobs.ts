@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { FailedJob, QueueCount } from '../../gen/types/types.gen.ts';
+import type { FailedJob, QueueCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { failureReason } from './failure-reason.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '../../gen/types/types.gen.ts';
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../problem.ts';
 
 /** Who makes a request, by the server's own record, never by what the token or the page says of roles. */

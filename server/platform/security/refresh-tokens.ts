@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { SignInMethod } from '../../gen/types/types.gen.ts';
+import type { SignInMethod } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newId } from '../database/identifier.ts';
 import { authSessions, refreshTokens, users } from '../database/schema/index.ts';

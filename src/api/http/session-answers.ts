@@ -1,6 +1,6 @@
+import type { User } from '../../../openapi/gen/types.gen.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { ROLES } from '../../lib/role.ts';
-import type { User } from '../gen/types.gen.ts';
 
 /** An answer that the session depends on: a successor of the token, a sign-in, or who is signed in (D27). */
 export type SessionAnswer = 'token' | 'sign-in' | 'status';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthStatus } from '../../api/gen/types.gen.ts';
+import type { AuthStatus } from '../../../openapi/gen/types.gen.ts';
 import { hostileReturnPaths } from '../../lib/hostile-return-paths.fixture.ts';
 import { ada } from '../../stores/ada.fixture.ts';
 import type { SignInRequest } from '../../stores/auth-store.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import {
   AccommodationFields,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InterviewAccommodations } from '../../api/gen/types.gen.ts';
+import type { InterviewAccommodations } from '../../../openapi/gen/types.gen.ts';
 import {
   accommodationProblem,
   accommodationText,

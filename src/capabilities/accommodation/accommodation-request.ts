@@ -1,4 +1,4 @@
-import type { Accommodation, InterviewAccommodations } from '../../api/gen/types.gen.ts';
+import type { Accommodation, InterviewAccommodations } from '../../../openapi/gen/types.gen.ts';
 import {
   type Accommodations,
   accommodationNoteMaxLength,

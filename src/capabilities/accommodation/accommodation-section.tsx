@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { InterviewAccommodations, InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InterviewAccommodations, InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { grantedText, requestText } from './accommodation-request.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { EngineNoteOfInterview } from '../interview/engine-note-of-interview.tsx';
 import { UndecidedRequest } from './undecided-request.tsx';
 

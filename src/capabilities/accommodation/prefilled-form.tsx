@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { getAccommodationWishesOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type {
   AccommodationWishes,
   InterviewAccommodations,
   InvitedInterview,
-} from '../../api/gen/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
+import { getAccommodationWishesOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import type { Accommodations } from '../../components/form/fields/accommodation-fields.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';

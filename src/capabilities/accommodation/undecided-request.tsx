@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { grantedText, requestText } from './accommodation-request.ts';

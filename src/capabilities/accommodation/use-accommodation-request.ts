@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { requestAccommodation } from '../../api/gen/sdk.gen.ts';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
 import type { Accommodations } from '../../components/form/fields/accommodation-fields.tsx';
 import { storeInterview } from '../interview/queries.ts';
 import { accommodationProblem } from './accommodation-request.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { CodeLanguage, CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeLanguage, CodeTask } from '../../../openapi/gen/types.gen.ts';
 import type { AnswerEditing } from '../drafts/answer-editing.ts';
 import { useCodeRun } from './cases/use-code-run.ts';
 import { VisibleCases } from './cases/visible-cases.tsx';

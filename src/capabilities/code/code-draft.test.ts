@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeTask } from '../../../openapi/gen/types.gen.ts';
 import {
   codeAnswerText,
   codeDraftText,

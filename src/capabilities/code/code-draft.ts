@@ -1,4 +1,4 @@
-import type { CodeAnswer, CodeDraft, CodeLanguage, CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeAnswer, CodeDraft, CodeLanguage, CodeTask } from '../../../openapi/gen/types.gen.ts';
 import { characterCount } from '../../lib/character-count.ts';
 
 /** The longest source that the contract takes, in characters as they are typed. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { CodeLanguage, CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeLanguage, CodeTask } from '../../../openapi/gen/types.gen.ts';
 import { languageNames } from './cases/run-words.ts';
 
 interface LanguageSwitchProps {

@@ -1,4 +1,4 @@
-import type { CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeTask } from '../../../openapi/gen/types.gen.ts';
 import type { ConfirmOptions } from '../../stores/confirm-store.ts';
 import { languageNames } from './cases/run-words.ts';
 import { readCodeDraft, sourceOf } from './code-draft.ts';

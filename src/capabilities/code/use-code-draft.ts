@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CodeDraft, CodeLanguage, CodeTask } from '../../api/gen/types.gen.ts';
+import type { CodeDraft, CodeLanguage, CodeTask } from '../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { codeDraftText, readCodeDraft, sourceOf, withSource } from './code-draft.ts';
 

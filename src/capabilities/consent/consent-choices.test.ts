@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentText } from '../../api/gen/types.gen.ts';
+import type { ConsentText } from '../../../openapi/gen/types.gen.ts';
 import { changedDecisions, storedChoices } from './consent-choices.ts';
 
 const consent = (item: ConsentText['item'], version: number, isGiven?: boolean): ConsentText => ({

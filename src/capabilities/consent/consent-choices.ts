@@ -1,4 +1,4 @@
-import type { ConsentDecisions, ConsentText } from '../../api/gen/types.gen.ts';
+import type { ConsentDecisions, ConsentText } from '../../../openapi/gen/types.gen.ts';
 
 /** What was chosen for each item; nothing where it is still open. */
 export type Choices = Partial<Record<ConsentText['item'], boolean>>;

@@ -1,4 +1,4 @@
-import type { ConsentText, IntegritySignal, InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { ConsentText, IntegritySignal, InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { signalNames } from '../integrity/event-words.ts';
 
 type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'can_record'>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ConsentText } from '../../api/gen/types.gen.ts';
+import type { ConsentText } from '../../../openapi/gen/types.gen.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 
 /** What is captured, who sees it, and for how long. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { ConsentText } from '../../api/gen/types.gen.ts';
+import type { ConsentText } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { decisionId } from './consent-choices.ts';

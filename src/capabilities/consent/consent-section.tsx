@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';

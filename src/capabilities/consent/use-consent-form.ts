@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ConsentText, InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { giveConsent } from '../../api/gen/sdk.gen.ts';
-import type { ConsentText, InvitedInterview } from '../../api/gen/types.gen.ts';
 import type { FormError } from '../../components/form/error-summary.tsx';
 import { storeInterview } from '../interview/queries.ts';
 import { type Choices, changedDecisions, decisionId, storedChoices } from './consent-choices.ts';

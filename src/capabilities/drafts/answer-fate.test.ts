@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Turn } from '../../api/gen/types.gen.ts';
+import type { Turn } from '../../../openapi/gen/types.gen.ts';
 import { answerFate } from './answer-fate.ts';
 
 const queued = {

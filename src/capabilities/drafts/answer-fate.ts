@@ -1,4 +1,4 @@
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { isClosed } from '../interview/is-closed.ts';
 import type { QueuedAnswer } from './draft-storage.ts';
 

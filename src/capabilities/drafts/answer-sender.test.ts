@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session, Turn } from '../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { AnswerSender } from './answer-sender.ts';
 import type { QueuedAnswer } from './draft-storage.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { silent } from '../../api/client.ts';
 import { getSession } from '../../api/gen/sdk.gen.ts';
-import type { Session } from '../../api/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { answerFate } from './answer-fate.ts';
 import { backoffMs } from './backoff.ts';

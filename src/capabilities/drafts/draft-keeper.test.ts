@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from '../../api/gen/types.gen.ts';
+import type { Draft } from '../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { DraftKeeper, openDraftKeeper } from './draft-keeper.ts';
 import { answerMaxLength, openDraft } from './draft-state.ts';

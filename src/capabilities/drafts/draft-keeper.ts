@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Draft } from '../../api/gen/types.gen.ts';
+import type { Draft } from '../../../openapi/gen/types.gen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import {
   acceptedRemote,

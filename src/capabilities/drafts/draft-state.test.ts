@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../../api/gen/types.gen.ts';
+import type { Draft } from '../../../openapi/gen/types.gen.ts';
 import {
   acceptedRemote,
   answerMaxLength,

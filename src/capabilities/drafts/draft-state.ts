@@ -1,4 +1,4 @@
-import type { Draft } from '../../api/gen/types.gen.ts';
+import type { Draft } from '../../../openapi/gen/types.gen.ts';
 import { characterCount } from '../../lib/character-count.ts';
 import { backoffMs } from './backoff.ts';
 import type { StoredDraft } from './draft-storage.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NotedDevice } from '../../api/gen/types.gen.ts';
+import type { NotedDevice } from '../../../openapi/gen/types.gen.ts';
 
 /** What is captured of camera and microphone, in the words that were agreed to. */
 export function DeviceSentences({ devices }: { readonly devices: readonly NotedDevice[] }) {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
-import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
+import type { IntegrityEvent } from '../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LongTextField } from '../../components/form/fields/long-text-field.tsx';

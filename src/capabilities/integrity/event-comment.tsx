@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
+import type { IntegrityEvent } from '../../../openapi/gen/types.gen.ts';
 import { sentPlaceStyle, useSentFocus } from '../../components/form/use-sent-focus.ts';
 import { visibleControls } from '../../lib/visible-controls.ts';
 import { EventCommentForm } from './event-comment-form.tsx';

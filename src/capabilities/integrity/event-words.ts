@@ -4,7 +4,7 @@ import type {
   IntegrityEvent,
   IntegritySignal,
   NotedDeviceName,
-} from '../../api/gen/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { spokenDuration } from '../interview/session-clock.ts';
 
 /** Of a heading; in the order of the text that is agreed to. */

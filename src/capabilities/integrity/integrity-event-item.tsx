@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
+import type { IntegrityEvent } from '../../../openapi/gen/types.gen.ts';
 import { formatAbsolute } from '../../lib/relative-time.ts';
 import { EventComment } from './event-comment.tsx';
 import { eventName, sizeOf } from './event-words.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { IntegrityLog, Session } from '../../api/gen/types.gen.ts';
+import type { IntegrityLog, Session } from '../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { plainList } from '../../theme/plain-list.ts';
 import { CameraPicture } from '../device-check/media/camera-picture.tsx';

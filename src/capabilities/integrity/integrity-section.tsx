@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import type { IntegrityConsent, IntegrityLog } from '../../api/gen/types.gen.ts';
+import type { IntegrityConsent, IntegrityLog } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Loaded } from '../../components/loaded.tsx';

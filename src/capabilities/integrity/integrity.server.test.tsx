@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { IntegrityPolicy, Session } from '../../../openapi/gen/types.gen.ts';
 import { integritySignals, microphone } from '../../../server/content/consent-texts.ts';
 import { begunAttempt, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 import { press } from '../../../tests/support/press.ts';
-import type { IntegrityPolicy, Session } from '../../api/gen/types.gen.ts';
 import { stubMicrophone } from '../speech/recording/media-recorder.fixture.ts';
 
 const pages = servePages();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { IntegritySignal, NotedDeviceName } from '../../api/gen/types.gen.ts';
+import type { IntegritySignal, NotedDeviceName } from '../../../openapi/gen/types.gen.ts';
 import { notedInPause } from './noted-in-pause.ts';
 
 const alsoThen = 'What you agreed to is being noted, also while the clock is stopped';

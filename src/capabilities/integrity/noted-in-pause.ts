@@ -1,4 +1,4 @@
-import type { IntegrityLog, IntegritySignal } from '../../api/gen/types.gen.ts';
+import type { IntegrityLog, IntegritySignal } from '../../../openapi/gen/types.gen.ts';
 
 type Agreed = Pick<IntegrityLog, 'signals' | 'devices'>;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NotedSignal } from '../../api/gen/types.gen.ts';
+import type { NotedSignal } from '../../../openapi/gen/types.gen.ts';
 
 /** What is noted, a sentence each. */
 export function NotedSignals({ signals }: { readonly signals: readonly NotedSignal[] }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { IntegrityEvent } from '../../../openapi/gen/types.gen.ts';
 import { commentOnIntegrityEvent } from '../../api/gen/sdk.gen.ts';
-import type { IntegrityEvent } from '../../api/gen/types.gen.ts';
 import { lengthProblem } from '../../components/form/fields/long-text-field.tsx';
 import { useKeptValues, withKept } from '../../components/form/use-kept-values.ts';
 import { useStores } from '../../stores/context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { NotedSignal, Session } from '../../api/gen/types.gen.ts';
+import type { NotedSignal, Session } from '../../../openapi/gen/types.gen.ts';
 import type { EventSender } from './sending/event-sender.ts';
 import { useEventSender } from './sending/use-event-sender.ts';
 import { type OpenTurn, reportOf, type Sighting } from './watch/sighting.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import type { OpenTurn } from './watch/sighting.ts';
 
 /** Gives, whenever it is asked, the turn that this page shows: also while its answer is on its way. */

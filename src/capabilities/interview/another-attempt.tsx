@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Notice } from '../../components/notice.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExactResult, ReportTurn } from '../../api/gen/types.gen.ts';
+import type { ExactResult, ReportTurn } from '../../../openapi/gen/types.gen.ts';
 import { answeredInReport, exactInReport, lastAnswerIn, wordsInReport } from './answer-in-report.ts';
 
 const turn = (answer: string | null, outcome: ReportTurn['outcome'] = 'answered') =>

@@ -1,4 +1,9 @@
-import type { ExactResult, JudgedAnswer, ReportQuestion, ReportTurn } from '../../api/gen/types.gen.ts';
+import type {
+  ExactResult,
+  JudgedAnswer,
+  ReportQuestion,
+  ReportTurn,
+} from '../../../openapi/gen/types.gen.ts';
 
 type Reported = Pick<ReportQuestion, 'turns' | 'retries' | 'exact' | 'counted_try'>;
 

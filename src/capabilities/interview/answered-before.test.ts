@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Session, Turn, TurnKind } from '../../api/gen/types.gen.ts';
+import type { Session, Turn, TurnKind } from '../../../openapi/gen/types.gen.ts';
 import { answeredBefore, isRetry, lastWords } from './answered-before.ts';
 import { turnTitle } from './session-stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Session, Turn } from '../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../openapi/gen/types.gen.ts';
 
 type OfQuestion = Pick<Turn, '_id' | 'question_number'>;
 

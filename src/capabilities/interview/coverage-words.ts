@@ -1,4 +1,4 @@
-import type { Coverage, Engine, Report } from '../../api/gen/types.gen.ts';
+import type { Coverage, Engine, Report } from '../../../openapi/gen/types.gen.ts';
 import { type AnswerStatus, statusCount } from './status-words.ts';
 
 /** How many answers each thing became of; those of which nothing did are not among them. */

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Engine, EngineTrouble } from '../../api/gen/types.gen.ts';
+import type { Engine, EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import { EngineNote } from './engine-note.tsx';
 import { EngineTroubleNotice } from './engine-trouble-notice.tsx';
 

@@ -1,7 +1,7 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Engine } from '../../api/gen/types.gen.ts';
+import type { Engine } from '../../../openapi/gen/types.gen.ts';
 
 interface EngineNoteProps {
   readonly engine: Engine;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { EngineTrouble } from '../../api/gen/types.gen.ts';
+import type { EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../components/notice.tsx';
 import { troubleText } from './engine-trouble.ts';
 

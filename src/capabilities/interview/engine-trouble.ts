@@ -1,4 +1,4 @@
-import type { EngineTrouble } from '../../api/gen/types.gen.ts';
+import type { EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import { formatAbsolute } from '../../lib/relative-time.ts';
 
 const kinds: Record<EngineTrouble['kind'], string> = {

@@ -1,4 +1,4 @@
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import type { Step } from '../../components/step-list.tsx';
 
 type Ended = Pick<Session, 'status' | 'mode' | 'evaluation'>;

@@ -7,7 +7,7 @@ import type {
   Report,
   ReportSummary,
   SessionProgress,
-} from '../../api/gen/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 
 /** How an interview's level is called. */
 export const levelNames = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TurnOutcome } from '../../api/gen/types.gen.ts';
+import type { TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import { drillPath, nextDrill } from './next-drill.ts';
 
 type Reported = Parameters<typeof nextDrill>[0];

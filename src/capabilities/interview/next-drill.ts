@@ -7,7 +7,7 @@ import type {
   ReportQuestion,
   ReportTurn,
   TurnOutcome,
-} from '../../api/gen/types.gen.ts';
+} from '../../../openapi/gen/types.gen.ts';
 import { paths } from '../../lib/paths.ts';
 import { byFirstQuestion } from './by-first-question.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { SessionStatus, SessionSummary } from '../../api/gen/types.gen.ts';
+import type { SessionStatus, SessionSummary } from '../../../openapi/gen/types.gen.ts';
 import { unfinishedSessions } from '../../api/unfinished-sessions.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';

@@ -1,4 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  EvaluationState,
+  InvitedInterview,
+  Session,
+  SessionInterview,
+  SessionStatus,
+} from '../../../openapi/gen/types.gen.ts';
 import {
   getEvaluationOptions,
   getInterviewOptions,
@@ -11,13 +18,6 @@ import {
   listSessionsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type * as operations from '../../api/gen/sdk.gen.ts';
-import type {
-  EvaluationState,
-  InvitedInterview,
-  Session,
-  SessionInterview,
-  SessionStatus,
-} from '../../api/gen/types.gen.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { pollInterval } from './session-stage.ts';
 

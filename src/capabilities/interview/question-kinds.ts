@@ -1,4 +1,4 @@
-import type { QuestionKinds } from '../../api/gen/types.gen.ts';
+import type { QuestionKinds } from '../../../openapi/gen/types.gen.ts';
 import { codeRules, exactRule } from './words.ts';
 
 /** "3, one after the other, each in your own words", or how many of them are answered in which way. */

@@ -1,4 +1,4 @@
-import type { SessionClock } from '../../api/gen/types.gen.ts';
+import type { SessionClock } from '../../../openapi/gen/types.gen.ts';
 
 /** After so long without a sign of life the server's clock stands still (see `sendHeartbeat`). */
 const silenceLimitSeconds = 90;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation, Session, SessionStatus, TurnKind } from '../../api/gen/types.gen.ts';
+import type { Evaluation, Session, SessionStatus, TurnKind } from '../../../openapi/gen/types.gen.ts';
 import { evaluationSteps } from './evaluation-steps.ts';
 import { pollInterval, ranOut, type SessionStage, sessionStage, turnTitle } from './session-stage.ts';
 

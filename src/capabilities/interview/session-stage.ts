@@ -1,4 +1,9 @@
-import type { PendingFollowUp, Session, SessionClock, SessionFeedback } from '../../api/gen/types.gen.ts';
+import type {
+  PendingFollowUp,
+  Session,
+  SessionClock,
+  SessionFeedback,
+} from '../../../openapi/gen/types.gen.ts';
 import { isRetry } from './answered-before.ts';
 
 /** What the page shows of a session. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { isClosed } from './is-closed.ts';
 
 /** Has looked what closed turns left, whenever a session comes to go on here and with every turn that is closed then. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Session, SessionRequest } from '../../../openapi/gen/types.gen.ts';
 import { createSession } from '../../api/gen/sdk.gen.ts';
-import type { Session, SessionRequest } from '../../api/gen/types.gen.ts';
 import { forgetLists, storeSession } from './queries.ts';
 import { type RequestKey, requestKey } from './request-key.ts';
 

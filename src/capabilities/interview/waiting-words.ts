@@ -1,4 +1,4 @@
-import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../openapi/gen/types.gen.ts';
 import { paths } from '../../lib/paths.ts';
 import { attemptsLeft } from './interview-words.ts';
 

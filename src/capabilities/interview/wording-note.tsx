@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReportTurn } from '../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 
 interface WordingNoteProps {

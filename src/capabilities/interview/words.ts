@@ -1,4 +1,4 @@
-import type { InvitedInterviewSummary, Level, PracticeType } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary, Level, PracticeType } from '../../../openapi/gen/types.gen.ts';
 import { attemptsLeft } from './interview-words.ts';
 
 export const levelNotes: Record<Level, string> = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../api/gen/types.gen.ts';
+import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { byFirstQuestion } from '../interview/by-first-question.ts';
 import { CompetencyScale } from './competency-scale.tsx';
 import { CompetencySection } from './competency-section.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CompetencyFinding } from '../../api/gen/types.gen.ts';
+import type { CompetencyFinding } from '../../../openapi/gen/types.gen.ts';
 import { CompetencyScale } from './competency-scale.tsx';
 
 afterEach(cleanup);

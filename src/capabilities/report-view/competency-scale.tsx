@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CompetencyFinding } from '../../api/gen/types.gen.ts';
+import type { CompetencyFinding } from '../../../openapi/gen/types.gen.ts';
 import { AnchorsDisclosure } from './anchors/anchors-disclosure.tsx';
 
 interface CompetencyScaleProps {

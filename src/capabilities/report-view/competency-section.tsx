@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CompetencyFinding, ReportQuestion } from '../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../openapi/gen/types.gen.ts';
 import { plainList } from '../../theme/plain-list.ts';
 import { linkTarget } from '../../theme/touch-target.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Report } from '../../api/gen/types.gen.ts';
+import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReportVersions } from './versions/report-versions.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../api/gen/types.gen.ts';
+import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../api/gen/types.gen.ts';
+import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { checkLabels, markNames } from './checks/check-labels.ts';
 import { QuestionOfReport } from './question/question-of-report.tsx';
 import { EvidenceLegend } from './transcript/evidence-legend.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../api/gen/types.gen.ts';
+import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { plainList } from '../../theme/plain-list.ts';
 import { hasCompetencies } from './has-competencies.ts';
 import { questionId } from './question/question-section.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UnreleasedReport as Held } from '../../../openapi/gen/types.gen.ts';
 import { getUnreleasedReportOptions } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { UnreleasedReport as Held } from '../../api/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { InterviewResult, Report } from '../../api/gen/types.gen.ts';
+import type { InterviewResult, Report } from '../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { RecordingList, Session } from '../../../openapi/gen/types.gen.ts';
 import { webm } from '../../../server/modules/speech/sound.fixture.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 import { press } from '../../../tests/support/press.ts';
-import type { RecordingList, Session } from '../../api/gen/types.gen.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';
 
 const sessions = '/api/v1/interviews/session';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
-import type { Turn } from '../../api/gen/types.gen.ts';
+import type { Turn } from '../../../openapi/gen/types.gen.ts';
 import { flushButton } from '../../theme/flush-button.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { questionOf } from '../interview/question-of.ts';

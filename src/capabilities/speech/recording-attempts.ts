@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Recording } from '../../api/gen/types.gen.ts';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { leftRecordings } from './recording/left-recording.ts';
 import { newRecording } from './recording/new-recording.ts';

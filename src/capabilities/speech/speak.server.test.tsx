@@ -2,6 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import type {
+  ConsentItem,
+  PracticeSessionRequest,
+  RecordingList,
+  Session,
+} from '../../../openapi/gen/types.gen.ts';
 import { webm } from '../../../server/modules/speech/sound.fixture.ts';
 import { Speaker } from '../../../server/modules/speech/speech-server.fixture.ts';
 import type { Failed } from '../../../server/platform/ai/chat.ts';
@@ -10,7 +16,6 @@ import { begunAttempt, inviteToInterview } from '../../../tests/support/intervie
 import { servePages } from '../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../tests/support/press.ts';
 import { judged } from '../../../tests/support/sessions.ts';
-import type { ConsentItem, PracticeSessionRequest, RecordingList, Session } from '../../api/gen/types.gen.ts';
 import { clientId } from '../interview/client-id.ts';
 import { openTabChannel } from '../interview/tab-channel.ts';
 import { FakeMediaRecorder, stubMicrophone } from './recording/media-recorder.fixture.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Session, SpeechOptions } from '../../api/gen/types.gen.ts';
+import type { Session, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import type { PausableClock } from './pausable-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Recording } from '../../api/gen/types.gen.ts';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import type { CheckState } from '../device-check/check-state.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { OpenMicrophone } from './recording/open-microphone.ts';

@@ -2,13 +2,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { webm } from '../../../server/modules/speech/sound.fixture.ts';
 import { Speaker } from '../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../server/platform/ai/speech.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../tests/support/press.ts';
 import { judged } from '../../../tests/support/sessions.ts';
-import type { Session } from '../../api/gen/types.gen.ts';
 import { clientId } from '../interview/client-id.ts';
 
 const sessions = '/api/v1/interviews/session';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Recording } from '../../api/gen/types.gen.ts';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import { unwrittenRecordings } from './unwritten-recordings.ts';
 
 const words = 'I read the logs and fixed the query.';

@@ -1,4 +1,4 @@
-import type { Recording } from '../../api/gen/types.gen.ts';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import { wasPutInto } from './shared-words.ts';
 
 /** A page that waits for words puts them into the answer within so long, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { useClosedTurns } from '../interview/use-closed-turns.ts';
 import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
 import { type OrphanedRecording, orphanedRecordings } from './recording/left-recording.ts';

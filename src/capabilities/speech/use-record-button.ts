@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpeechOptions } from '../../api/gen/types.gen.ts';
+import type { SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import type { PausableClock } from './pausable-clock.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 

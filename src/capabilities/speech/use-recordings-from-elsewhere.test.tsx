@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Recording } from '../../api/gen/types.gen.ts';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { useRecordingsFromElsewhere } from './use-recordings-from-elsewhere.ts';

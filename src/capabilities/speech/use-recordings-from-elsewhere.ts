@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Session } from '../../api/gen/types.gen.ts';
+import type { Session } from '../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { recordingsQuery } from './speech-queries.ts';

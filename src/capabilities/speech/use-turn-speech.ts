@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session, SpeechOptions, Turn } from '../../api/gen/types.gen.ts';
+import type { Session, SpeechOptions, Turn } from '../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { isInWords } from '../interview/is-in-words.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AccountSecurity, SocialProvider } from '../../api/gen/types.gen.ts';
+import type { AccountSecurity, SocialProvider } from '../../../openapi/gen/types.gen.ts';
 import { jane, renderPage, withQueries } from '../../testing/render-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Installation } from '../../api/gen/types.gen.ts';
+import type { Installation } from '../../../openapi/gen/types.gen.ts';
 import { installationTabs } from './installation-rows.ts';
 
 const installation: Installation = {

@@ -1,4 +1,4 @@
-import type { Installation, SocialProvider } from '../../api/gen/types.gen.ts';
+import type { Installation, SocialProvider } from '../../../openapi/gen/types.gen.ts';
 import type { LinkTab } from '../../components/link-tabs.tsx';
 import { providerNames } from '../../lib/provider-names.ts';
 

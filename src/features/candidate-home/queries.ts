@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SessionStatus } from '../../../openapi/gen/types.gen.ts';
 import {
   getReportOptions,
   listReportsOptions,
   listSessionsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
-import type { SessionStatus } from '../../api/gen/types.gen.ts';
 
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
 const lookAgainMs = 5000;

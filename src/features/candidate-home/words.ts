@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../api/gen/types.gen.ts';
+import type { SessionStatus } from '../../../openapi/gen/types.gen.ts';
 
 export const statusNames: Record<SessionStatus, string> = {
   created: 'Not started',

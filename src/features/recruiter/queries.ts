@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { taking } from '../../api/client.ts';
 import {
   getAccountSecurityOptions,
@@ -6,7 +7,6 @@ import {
   listAccountEventsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { getRecruiterProfile } from '../../api/gen/sdk.gen.ts';
-import type { RecruiterProfile } from '../../api/gen/types.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 
 const hasNone = ({ status }: ApiError) => status === 404;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Passkey, RecruiterProfile } from '../../api/gen/types.gen.ts';
+import type { Passkey, RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { firstSteps } from './steps.ts';
 
 const secondFactor = {

@@ -1,4 +1,4 @@
-import type { AccountSecurity, RecruiterProfile } from '../../api/gen/types.gen.ts';
+import type { AccountSecurity, RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** One thing a new recruiter does once. */

@@ -1,4 +1,4 @@
-import type { AccountEventType } from '../../api/gen/types.gen.ts';
+import type { AccountEventType } from '../../../openapi/gen/types.gen.ts';
 
 /** What happened when somebody signed in; other events are not listed here. */
 export const signInWords: Readonly<Partial<Record<AccountEventType, string>>> = {

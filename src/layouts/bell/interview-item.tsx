@@ -1,4 +1,4 @@
-import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../openapi/gen/types.gen.ts';
 import { furtherAttemptRule, type WaitingWords } from '../../capabilities/interview/waiting-words.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InvitedInterviewSummary } from '../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../openapi/gen/types.gen.ts';
 import { waitingInterviews } from '../../api/waiting-interviews.ts';
 import { type WaitingWords, waitingWords } from '../../capabilities/interview/waiting-words.ts';
 import { useStores } from '../../stores/context.tsx';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { Role } from '../../../server/gen/types/types.gen.ts';
+import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../support/accounts.ts';
 import { type BrowserServer, startBrowserServer } from '../../support/browser-server.ts';
 import { buildHarness } from './build-harness.ts';

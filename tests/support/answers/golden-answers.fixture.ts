@@ -1,4 +1,4 @@
-import type { InsufficientReason } from '../../../server/gen/types/types.gen.ts';
+import type { InsufficientReason } from '../../../openapi/gen/types.gen.ts';
 
 /** Answers written for questions of the bank, by the id of the question. */
 export interface GoldenAnswer {

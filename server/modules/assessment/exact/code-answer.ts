@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CodeAnswer, CodeDraft } from '../../../../openapi/gen/types.gen.ts';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
-import type { CodeAnswer, CodeDraft } from '../../../gen/types/types.gen.ts';
 import { jsonOf } from '../../../platform/json.ts';
 import { starterOf } from './code-question.ts';
 

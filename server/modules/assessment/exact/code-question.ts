@@ -1,5 +1,5 @@
+import type { CodeLanguage, CodeTask } from '../../../../openapi/gen/types.gen.ts';
 import type { BankProblem, CodeQuestion } from '../../../content/coding/coding-set.ts';
-import type { CodeLanguage, CodeTask } from '../../../gen/types/types.gen.ts';
 import { seededRandom, shuffled } from '../selection/seeded-random.ts';
 
 const TIME_LIMIT_MS = 1000;

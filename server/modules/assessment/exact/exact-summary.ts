@@ -1,4 +1,4 @@
-import type { ExactResult, ExactSummary } from '../../../gen/types/types.gen.ts';
+import type { ExactResult, ExactSummary } from '../../../../openapi/gen/types.gen.ts';
 
 /** How many questions with a key or with code were answered how; null where there is no such question. */
 export function exactSummary(results: readonly (ExactResult | null)[]): ExactSummary | null {

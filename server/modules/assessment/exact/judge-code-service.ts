@@ -1,5 +1,5 @@
+import type { ExactResult, TurnOutcome } from '../../../../openapi/gen/types.gen.ts';
 import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
-import type { ExactResult, TurnOutcome } from '../../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { answeredCode, writtenCode } from './code-answer.ts';
 import { isLeftOut } from './left-out.ts';

@@ -1,5 +1,5 @@
+import type { ExactResult, TurnOutcome } from '../../../../openapi/gen/types.gen.ts';
 import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
-import type { ExactResult, TurnOutcome } from '../../../gen/types/types.gen.ts';
 import { chosenOptions } from './choice-question.ts';
 import { isLeftOut } from './left-out.ts';
 import { verdictOn } from './verdict.ts';

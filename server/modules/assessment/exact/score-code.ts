@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CodeQuestion, CodingCase, HiddenCase } from '../../../content/coding/coding-set.ts';
 import type {
   CaseOutcome,
   CodeAnswer,
   ExactResult,
   HiddenCaseResult,
   VisibleCaseResult,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import type { CodeQuestion, CodingCase, HiddenCase } from '../../../content/coding/coding-set.ts';
 import type { CaseRun } from '../../../platform/sandbox/case-run.ts';
 import { visibleCaseId } from './code-question.ts';
 import { verdictOn } from './verdict.ts';

@@ -1,5 +1,5 @@
+import type { EvidenceSpan } from '../../../../openapi/gen/types.gen.ts';
 import { sentencesOf } from '../../../checklist/language/sentences.ts';
-import type { EvidenceSpan } from '../../../gen/types/types.gen.ts';
 import { findPersonalData, TOKEN } from '../../../platform/privacy/personal-data.ts';
 import { type Replacement, withoutOverlaps } from '../../../platform/privacy/replacement.ts';
 import type { SpokenTurn } from '../ports.ts';

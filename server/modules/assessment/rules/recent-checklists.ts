@@ -1,8 +1,8 @@
+import type { Checklist } from '../../../../openapi/gen/types.gen.ts';
 import { searchBank } from '../../../checklist/bank-search.ts';
 import { checkAnswer } from '../../../checklist/checklist.ts';
 import type { Question } from '../../../content/question-bank.ts';
 import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
-import type { Checklist } from '../../../gen/types/types.gen.ts';
 import type { SpokenTurn } from '../ports.ts';
 
 const MOST_KEPT = 200;

@@ -1,12 +1,12 @@
-import { checkLabels, checkNames } from '../../../checklist/checks.ts';
-import type { Competency, RoleFamily } from '../../../content/question-bank.ts';
 import type {
   Assessment,
   Checklist,
   CheckName,
   CompetencyFinding,
   EngineName,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { checkLabels, checkNames } from '../../../checklist/checks.ts';
+import type { Competency, RoleFamily } from '../../../content/question-bank.ts';
 import { competencyAssessment, isScored, isUsable } from './scores.ts';
 
 /** What the findings need to know of one core question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Assessment, Checklist, ExactResult } from '../../../gen/types/types.gen.ts';
+import type { Assessment, Checklist, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { bestTry, isScorable } from './best-try.ts';
 
 const nothing = { checklist: null, assessment: null, exact: null };

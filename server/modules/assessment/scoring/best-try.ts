@@ -1,4 +1,4 @@
-import type { Assessment, Checklist, ExactResult } from '../../../gen/types/types.gen.ts';
+import type { Assessment, Checklist, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { isScored, isUsable } from './scores.ts';
 
 interface Found {

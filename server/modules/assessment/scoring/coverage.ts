@@ -1,4 +1,4 @@
-import type { Coverage } from '../../../gen/types/types.gen.ts';
+import type { Coverage } from '../../../../openapi/gen/types.gen.ts';
 
 const LOW_PERCENT = 50;
 const FEW_ANSWERS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment, ExactResult } from '../../../gen/types/types.gen.ts';
+import type { Assessment, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { skippedAssessment } from '../llm/evaluation/assessment.ts';
 import { coverageOf } from './coverage.ts';
 import { competencyAssessment, overallAssessment } from './scores.ts';

@@ -5,7 +5,7 @@ import type {
   Coverage,
   ExactResult,
   OverallAssessment,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { coverageNote } from './coverage.ts';
 
 /** Whether an answer was scored; a skip has a score and no answer. */

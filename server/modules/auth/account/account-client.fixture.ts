@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Problem } from '../../../../openapi/gen/types.gen.ts';
 import type { TestServer } from '../../../../tests/support/test-server.ts';
-import type { Problem } from '../../../gen/types/types.gen.ts';
 import { authEvents, users } from '../../../platform/database/schema/index.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { AccountEventType } from '../../../gen/types/types.gen.ts';
+import type { AccountEventType } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { authEvents } from '../../../platform/database/schema/index.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createAccount, suspend, type TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type {
   AccountEventList,
   AccountSecurity,
   Device,
   DeviceList,
   User,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { createAccount, suspend, type TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { authEvents, authSessions, socialIdentities } from '../../../platform/database/schema/index.ts';
 import { AuthClient } from '../auth-client.fixture.ts';
 import { call, eventsOf, setAccount } from './account-client.fixture.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { WaitingEmailChange } from '../../../gen/types/types.gen.ts';
+import type { WaitingEmailChange } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { challenges } from '../../../platform/database/schema/index.ts';
 import { presentChallenge } from '../codes/challenge-service.ts';

@@ -1,4 +1,4 @@
-import type { EmailChange, WaitingEmailChange } from '../../../gen/types/types.gen.ts';
+import type { EmailChange, WaitingEmailChange } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';

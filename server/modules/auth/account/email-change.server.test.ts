@@ -1,14 +1,14 @@
 // @module-tag postgres
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import type {
   AccountSecurity,
   User,
   VerificationChallenge,
   WaitingEmailChange,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { challenges, users } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { AuthClient, codeIn, wrong } from '../auth-client.fixture.ts';

@@ -1,4 +1,4 @@
-import type { AccountUpdate, User } from '../../../gen/types/types.gen.ts';
+import type { AccountUpdate, User } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';

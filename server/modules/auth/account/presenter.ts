@@ -1,4 +1,4 @@
-import type { AccountEvent, Device } from '../../../gen/types/types.gen.ts';
+import type { AccountEvent, Device } from '../../../../openapi/gen/types.gen.ts';
 import type { AccountEventRow } from './account-event-repository.ts';
 import type { DeviceRow } from './device-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailVerification, User } from '../../../gen/types/types.gen.ts';
+import type { EmailVerification, User } from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/refused-row.ts';
 import type { ChallengePurpose } from '../../../platform/database/schema/index.ts';

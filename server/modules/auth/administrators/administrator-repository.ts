@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Role } from '../../../gen/types/types.gen.ts';
+import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { recruiterProfiles, users } from '../../../platform/database/schema/index.ts';

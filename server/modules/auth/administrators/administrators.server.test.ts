@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RecruiterProfile, Role } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { RecruiterProfile, Role } from '../../../gen/types/types.gen.ts';
 import { recruiterProfiles, users } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { createSessionCheck } from '../../../platform/security/session-check.ts';

@@ -1,4 +1,4 @@
-import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Caller } from '../../../platform/security/caller.ts';

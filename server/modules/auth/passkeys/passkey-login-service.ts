@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import type { PasskeyChallenge, PasskeyProof } from '../../../gen/types/types.gen.ts';
+import type { PasskeyChallenge, PasskeyProof } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';

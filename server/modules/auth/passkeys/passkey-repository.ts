@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Passkey } from '../../../gen/types/types.gen.ts';
+import type { Passkey } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { passkeys } from '../../../platform/database/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import type { NewPasskey, Passkey, PasskeyChallenge } from '../../../gen/types/types.gen.ts';
+import type { NewPasskey, Passkey, PasskeyChallenge } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';

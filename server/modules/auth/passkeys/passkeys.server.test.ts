@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Login, Passkey, PasskeyChallenge, Problem } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, suspend, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { type Deviation, SoftwareAuthenticator } from '../../../../tests/support/authenticator.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { Login, Passkey, PasskeyChallenge, Problem } from '../../../gen/types/types.gen.ts';
 import {
   authEvents,
   challenges,

@@ -1,5 +1,5 @@
+import type { PasswordChange } from '../../../../openapi/gen/types.gen.ts';
 import { isCommonPassword } from '../../../content/common-passwords.ts';
-import type { PasswordChange } from '../../../gen/types/types.gen.ts';
 import { invalidFields } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';

@@ -1,5 +1,5 @@
+import type { PasswordVerdict } from '../../../../openapi/gen/types.gen.ts';
 import { isCommonPassword } from '../../../content/common-passwords.ts';
-import type { PasswordVerdict } from '../../../gen/types/types.gen.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import type { AuthDeps } from '../auth-deps.ts';

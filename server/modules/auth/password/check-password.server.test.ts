@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PasswordVerdict } from '../../../../openapi/gen/types.gen.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { PasswordVerdict } from '../../../gen/types/types.gen.ts';
 import { rateLimits } from '../../../platform/database/schema/index.ts';
 import { AuthClient } from '../auth-client.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import type { AuthDeps } from '../auth-deps.ts';

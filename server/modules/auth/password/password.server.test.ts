@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { authEvents, challenges, trustedDevices, users } from '../../../platform/database/schema/index.ts';
 import { call, eventsOf, fromManyPlaces, setAccount } from '../account/account-client.fixture.ts';

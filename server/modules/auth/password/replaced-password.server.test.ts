@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  PasskeyChallenge,
+  TotpSetup,
+  VerificationChallenge,
+} from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { PasskeyChallenge, TotpSetup, VerificationChallenge } from '../../../gen/types/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { authSessions, challenges, trustedDevices } from '../../../platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
+import type { PasswordReset } from '../../../../openapi/gen/types.gen.ts';
 import { isCommonPassword } from '../../../content/common-passwords.ts';
-import type { PasswordReset } from '../../../gen/types/types.gen.ts';
 import { invalidFields } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';

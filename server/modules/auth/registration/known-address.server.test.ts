@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../../tests/support/held-jobs.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { AuthClient, PASSWORD } from '../auth-client.fixture.ts';

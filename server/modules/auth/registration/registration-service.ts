@@ -1,10 +1,10 @@
-import { isCommonPassword } from '../../../content/common-passwords.ts';
 import type {
   FieldProblem,
   RecruiterProfile,
   Registration,
   VerificationChallenge,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { isCommonPassword } from '../../../content/common-passwords.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { invalidFields, missing } from '../../../platform/problem.ts';

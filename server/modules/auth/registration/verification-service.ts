@@ -1,4 +1,4 @@
-import type { EmailVerification, VerifiedEmail } from '../../../gen/types/types.gen.ts';
+import type { EmailVerification, VerifiedEmail } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';

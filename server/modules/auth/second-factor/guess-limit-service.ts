@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '../../../gen/types/types.gen.ts';
+import type { SecondFactorMethod } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { clearAttempts, countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';

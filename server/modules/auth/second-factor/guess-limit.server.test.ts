@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { VerificationChallenge } from '../../../gen/types/types.gen.ts';
 import {
   codeAt,
   mailedCodes,

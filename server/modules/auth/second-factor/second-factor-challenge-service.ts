@@ -2,7 +2,7 @@ import type {
   SecondFactorChallenge,
   SecondFactorMethod,
   VerificationChallenge,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { HttpProblem } from '../../../platform/problem.ts';

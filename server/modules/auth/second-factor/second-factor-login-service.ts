@@ -1,4 +1,4 @@
-import type { SecondFactorProof } from '../../../gen/types/types.gen.ts';
+import type { SecondFactorProof } from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { PendingSignIn } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';

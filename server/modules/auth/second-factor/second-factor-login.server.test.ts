@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SecondFactorMethod, SignInMethod } from '../../../../openapi/gen/types.gen.ts';
 import { suspend } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { SecondFactorMethod, SignInMethod } from '../../../gen/types/types.gen.ts';
 import { authEvents, authSessions, recoveryCodes } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { findAccount } from '../account-repository.ts';

@@ -1,4 +1,4 @@
-import type { TotpSetup } from '../../../gen/types/types.gen.ts';
+import type { TotpSetup } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountSecurity, RecoveryCodes } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { AccountSecurity, RecoveryCodes } from '../../../gen/types/types.gen.ts';
 import { authEvents, users } from '../../../platform/database/schema/index.ts';
 import { wrong } from '../auth-client.fixture.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../../gen/types/types.gen.ts';
+import type { SecondFactor } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { countCodesLeft } from './recovery-code-repository.ts';
 import { findFactor } from './totp-repository.ts';

@@ -1,7 +1,5 @@
 import { generateSync } from 'otplib';
 import { vi } from 'vitest';
-import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
-import type { TestServer } from '../../../../tests/support/test-server.ts';
 import type {
   AccountSecurity,
   Login,
@@ -12,7 +10,9 @@ import type {
   SecondFactorMethod,
   TotpSetup,
   VerificationChallenge,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
+import type { TestServer } from '../../../../tests/support/test-server.ts';
 import { codeIn } from '../auth-client.fixture.ts';
 
 /** The code that an authenticator app shows at that time. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountSecurity, Login, SecondFactorChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { IdentityProvider, newPerson } from '../../../../tests/support/identity-provider.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { AccountSecurity, Login, SecondFactorChallenge } from '../../../gen/types/types.gen.ts';
 import { authSessions, passkeys, socialIdentities, users } from '../../../platform/database/schema/index.ts';
 import { call, eventsOf } from '../account/account-client.fixture.ts';
 import { AuthClient } from '../auth-client.fixture.ts';

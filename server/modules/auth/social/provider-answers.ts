@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import type { SocialIdentity } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { visiblePartOf } from '../../../platform/visible-text.ts';

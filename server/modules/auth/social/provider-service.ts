@@ -1,4 +1,4 @@
-import type { SocialCode, SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialCode, SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import {
   readAccessToken,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuthorizationRequest, SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
-import type { AuthorizationRequest, SocialProvider } from '../../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';

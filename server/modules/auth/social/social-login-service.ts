@@ -1,4 +1,4 @@
-import type { SocialLogin, SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialLogin, SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { verifyPassword } from '../../../platform/security/passwords.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 
 /** How this installation is known to a provider. */
 export interface SocialProviderSettings {

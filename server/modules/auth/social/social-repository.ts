@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { LinkedProvider } from '../../../gen/types/types.gen.ts';
+import type { LinkedProvider } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import { type SocialIdentity, socialIdentities, users } from '../../../platform/database/schema/index.ts';

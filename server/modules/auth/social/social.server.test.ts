@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Authorization, Login, SocialProvider, SocialToken } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, suspend } from '../../../../tests/support/accounts.ts';
 import {
   type Fault,
@@ -9,7 +10,6 @@ import {
   newPerson,
 } from '../../../../tests/support/identity-provider.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import type { Authorization, Login, SocialProvider, SocialToken } from '../../../gen/types/types.gen.ts';
 import { authEvents, socialIdentities, totpFactors, users } from '../../../platform/database/schema/index.ts';
 import { AuthClient, PASSWORD } from '../auth-client.fixture.ts';
 import { listLinkedProviders } from './social-repository.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Session } from '../../../gen/types/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { turns } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice, shortStory } from '../practice-server.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientClaim, ClientStatus } from '../../../gen/types/types.gen.ts';
+import type { ClientClaim, ClientStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
-import type { Session } from '../../../gen/types/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine and then I read the logs.';

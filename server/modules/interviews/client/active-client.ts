@@ -1,4 +1,4 @@
-import type { ClientClaim } from '../../../gen/types/types.gen.ts';
+import type { ClientClaim } from '../../../../openapi/gen/types.gen.ts';
 import { isUnfinished, type SessionRow } from '../session/session-state.ts';
 
 /** A client that was silent for longer than this does not hold a session back from a page that is opened. */

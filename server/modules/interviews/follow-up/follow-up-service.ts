@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FollowUpEvent } from '../../../gen/types/types.gen.ts';
+import type { FollowUpEvent } from '../../../../openapi/gen/types.gen.ts';
 import type { Reader } from '../../../platform/http/event-stream.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { followUpPatienceMs, followUpRequest } from '../answers/answer.ts';

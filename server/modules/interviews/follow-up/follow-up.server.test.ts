@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { FollowUpEvent, Session } from '../../../../openapi/gen/types.gen.ts';
 import type { AiMode } from '../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type { FollowUpEvent, Session } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice, juniorStory as text } from '../practice-server.fixture.ts';
 
 const withoutOne = expect.stringMatching(/^No follow-up here: the AI /);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { InvitedInterviewPage, Session } from '../../../../openapi/gen/types.gen.ts';
 import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
-import type { InvitedInterviewPage, Session } from '../../../gen/types/types.gen.ts';
 import { interviews, recruiterProfiles } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { seedDemoInterviews } from './demo-interviews-service.ts';

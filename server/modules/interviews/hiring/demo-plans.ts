@@ -1,4 +1,4 @@
-import type { IntegrityPolicy, Level } from '../../../gen/types/types.gen.ts';
+import type { IntegrityPolicy, Level } from '../../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { atLevel, findCodingSet, findRoleFamily } from '../role-families.ts';
 import type { HiringPlan } from './hiring-interview.ts';

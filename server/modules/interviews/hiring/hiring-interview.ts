@@ -1,5 +1,5 @@
+import type { FieldProblem, Level } from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import type { FieldProblem, Level } from '../../../gen/types/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { drawChoices } from '../../assessment/exact/choice-question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Accommodation, SessionStatus } from '../../../gen/types/types.gen.ts';
+import type { Accommodation, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import { moment, someTerms } from '../session/session-state.fixture.ts';
 import { accommodationState, grantedAt } from './accommodation.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';

@@ -2,7 +2,7 @@ import type {
   Accommodation,
   AccommodationRequest,
   InterviewAccommodations,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import type { Invitation, InvitationRow } from './invitation.ts';
 import { canBeTaken } from './invitation-state.ts';
 

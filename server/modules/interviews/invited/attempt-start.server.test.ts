@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
-import type { Session } from '../../../gen/types/types.gen.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { lockInvitation } from './invitation-repository.ts';

@@ -1,3 +1,11 @@
+import type {
+  Accommodation,
+  ConsentDecision,
+  ConsentItem,
+  ConsentText,
+  IntegrityPolicy,
+  StartReason,
+} from '../../../../openapi/gen/types.gen.ts';
 import {
   answerRecordings,
   camera,
@@ -6,14 +14,6 @@ import {
   microphone,
   signalSentences,
 } from '../../../content/consent-texts.ts';
-import type {
-  Accommodation,
-  ConsentDecision,
-  ConsentItem,
-  ConsentText,
-  IntegrityPolicy,
-  StartReason,
-} from '../../../gen/types/types.gen.ts';
 import type { HiringTerms, SessionRow } from '../session/session-state.ts';
 import type { Consent } from './invitation.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { InterviewResult, InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type { InterviewResult, InvitedInterview } from '../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../platform/ai/chat-client.ts';
 import { createEngine } from '../../assessment/engine.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';

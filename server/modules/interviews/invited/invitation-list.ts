@@ -1,4 +1,4 @@
-import type { InterviewState, ListInterviewsData } from '../../../gen/types/types.gen.ts';
+import type { InterviewState, ListInterviewsData } from '../../../../openapi/gen/types.gen.ts';
 import type { Invitation } from './invitation.ts';
 import { stateOf } from './invitation-state.ts';
 import { waitsFor } from './waiting.ts';

@@ -1,4 +1,4 @@
-import type { AccommodationRequest, ConsentDecisions } from '../../../gen/types/types.gen.ts';
+import type { AccommodationRequest, ConsentDecisions } from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InterviewState, SessionStatus, StartReason } from '../../../gen/types/types.gen.ts';
+import type { InterviewState, SessionStatus, StartReason } from '../../../../openapi/gen/types.gen.ts';
 import { moment, someTerms } from '../session/session-state.fixture.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import { attemptsOf, canBeTaken, obstacleAt, stateOf } from './invitation-state.ts';

@@ -1,4 +1,4 @@
-import type { InterviewAttempts, InterviewState, StartReason } from '../../../gen/types/types.gen.ts';
+import type { InterviewAttempts, InterviewState, StartReason } from '../../../../openapi/gen/types.gen.ts';
 import type { SessionRow } from '../session/session-state.ts';
 import { unfinishedStatuses } from '../session/session-state.ts';
 import type { Attempt, Invitation } from './invitation.ts';

@@ -1,4 +1,4 @@
-import type { SessionStatus } from '../../../gen/types/types.gen.ts';
+import type { SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from '../session/session-state.fixture.ts';
 import type { Attempt, InvitationRow } from './invitation.ts';
 

@@ -4,7 +4,7 @@ import type {
   InterviewAccommodations,
   InvitedInterview,
   InvitedInterviewSummary,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import type { Speech } from '../../../platform/ai/speech.ts';
 import type { WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import type { JudgingEngine } from '../../assessment/ports.ts';

@@ -1,8 +1,6 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
-import * as texts from '../../../content/consent-texts.ts';
 import type {
   AccommodationRequest,
   ConsentDecisions,
@@ -10,7 +8,9 @@ import type {
   InvitedInterview,
   InvitedInterviewPage,
   Session,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
+import * as texts from '../../../content/consent-texts.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { grantAccommodation, revokeInvitation } from '../hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';

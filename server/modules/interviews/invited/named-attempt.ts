@@ -1,4 +1,4 @@
-import type { AttemptNumber, SessionInterview } from '../../../gen/types/types.gen.ts';
+import type { AttemptNumber, SessionInterview } from '../../../../openapi/gen/types.gen.ts';
 import type { HiringTerms } from '../session/session-state.ts';
 
 /** What a session is an attempt at, as the contract has it; null for a practice. */

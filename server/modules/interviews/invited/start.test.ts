@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../../openapi/gen/types.gen.ts';
 import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
-import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { askedConsents, decisionOn, decisionsDuring, presentConsents } from './consent.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';

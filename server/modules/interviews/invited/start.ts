@@ -1,4 +1,4 @@
-import type { InterviewStart, StartReason } from '../../../gen/types/types.gen.ts';
+import type { InterviewStart, StartReason } from '../../../../openapi/gen/types.gen.ts';
 import { grantedTo } from './accommodation.ts';
 import { askedConsents, consentObstacle } from './consent.ts';
 import type { Invitation } from './invitation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { InterviewWait, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
-import type { InterviewWait, SessionStatus } from '../../../gen/types/types.gen.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent, Invitation } from './invitation.ts';

@@ -1,4 +1,4 @@
-import type { InterviewWait } from '../../../gen/types/types.gen.ts';
+import type { InterviewWait } from '../../../../openapi/gen/types.gen.ts';
 import type { Invitation } from './invitation.ts';
 import { canBeTaken, isSubmitted, openAttempt } from './invitation-state.ts';
 import { startOf } from './start.ts';

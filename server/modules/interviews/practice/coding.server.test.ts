@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PersonalData, Report, Session } from '../../../../openapi/gen/types.gen.ts';
 import { codingSets } from '../../../content/coding/coding-sets.ts';
-import type { PersonalData, Report, Session } from '../../../gen/types/types.gen.ts';
 import { runInSandbox } from '../../../platform/sandbox/sandbox.ts';
 import { solutions } from '../../assessment/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';

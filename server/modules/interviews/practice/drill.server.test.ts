@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { PracticeSessionRequest, Session } from '../../../../openapi/gen/types.gen.ts';
 import { roleFamilies } from '../../../content/role-families.ts';
-import type { PracticeSessionRequest, Session } from '../../../gen/types/types.gen.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 
 const server = servePractice();

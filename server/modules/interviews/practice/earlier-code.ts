@@ -1,4 +1,4 @@
-import type { CodeDraft } from '../../../gen/types/types.gen.ts';
+import type { CodeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { writtenCode } from '../../assessment/exact/code-answer.ts';
 import { withTextInHand } from '../session/draft.ts';
 import type { Step } from '../session/session-machine.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeAll, expect, test } from 'vitest';
+import type { PracticeOptions, Report, Session } from '../../../../openapi/gen/types.gen.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
-import type { PracticeOptions, Report, Session } from '../../../gen/types/types.gen.ts';
 import { hiringIdsIn } from '../hiring/kept-for-hiring.fixture.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 

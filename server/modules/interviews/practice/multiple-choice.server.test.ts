@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Report, Session } from '../../../gen/types/types.gen.ts';
+import type { Report, Session } from '../../../../openapi/gen/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const wish = { question_type: 'multiple_choice', question_count: 5 } as const;

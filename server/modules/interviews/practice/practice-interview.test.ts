@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { PracticeSessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import { roleFamilies } from '../../../content/role-families.ts';
-import type { PracticeSessionRequest } from '../../../gen/types/types.gen.ts';
 import { createEngine } from '../../assessment/engine.ts';
 import { hiringIdsIn, keptForHiring } from '../hiring/kept-for-hiring.fixture.ts';
 import { countQuestions } from '../role-families.ts';

@@ -1,5 +1,5 @@
+import type { PracticeSessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import type { PracticeSessionRequest } from '../../../gen/types/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { drawChoices } from '../../assessment/exact/choice-question.ts';
 import { drawProblems } from '../../assessment/exact/code-question.ts';

@@ -1,5 +1,5 @@
+import type { PracticeOptions, PracticeRoleFamily } from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import type { PracticeOptions, PracticeRoleFamily } from '../../../gen/types/types.gen.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { presentEngine } from '../../assessment/presented-engine.ts';
 import { countQuestions } from '../role-families.ts';

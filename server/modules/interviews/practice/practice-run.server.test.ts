@@ -1,9 +1,15 @@
 // @module-tag postgres
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type {
+  PracticeOptions,
+  Report,
+  Session,
+  SessionPage,
+  Turn,
+} from '../../../../openapi/gen/types.gen.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import { validAnswerTo } from '../../../../tests/support/valid-answers.ts';
-import type { PracticeOptions, Report, Session, SessionPage, Turn } from '../../../gen/types/types.gen.ts';
 import { interviewSessions } from '../../../platform/database/schema/index.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 import { findSession } from '../repository.ts';

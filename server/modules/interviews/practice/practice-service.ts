@@ -1,4 +1,4 @@
-import type { PracticeSessionRequest, RetrySessionRequest } from '../../../gen/types/types.gen.ts';
+import type { PracticeSessionRequest, RetrySessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';

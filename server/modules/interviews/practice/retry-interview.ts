@@ -1,4 +1,4 @@
-import type { RetrySessionRequest } from '../../../gen/types/types.gen.ts';
+import type { RetrySessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { JudgingEngine } from '../../assessment/ports.ts';
 import { practiceLimitSeconds } from '../session/clock.ts';
 import { competencyOf, type Interview } from '../session/session-state.ts';

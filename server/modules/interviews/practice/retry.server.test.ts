@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Report, Session } from '../../../gen/types/types.gen.ts';
+import type { Report, Session } from '../../../../openapi/gen/types.gen.ts';
 import { type Client, type Reply, servePractice } from '../practice-server.fixture.ts';
 
 const words =

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Report, Session } from '../../../../openapi/gen/types.gen.ts';
 import { serveAi } from '../../../../tests/support/serve-ai.ts';
 import { roleFamilies } from '../../../content/role-families.ts';
-import type { Report, Session } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, juniorStory, servePractice } from '../practice-server.fixture.ts';
 
 const job_description = 'We run a payments service. You read logs, write tests and help each other.';

@@ -1,4 +1,4 @@
-import type { ReportTurn } from '../../../gen/types/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import { submittedOutcomes } from './progress.ts';
 import { hasKey, type Interview, questionOf, type TurnRow } from './session-state.ts';
 import { wordingOf } from './wording.ts';

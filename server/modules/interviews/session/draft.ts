@@ -1,4 +1,4 @@
-import type { DraftSave } from '../../../gen/types/types.gen.ts';
+import type { DraftSave } from '../../../../openapi/gen/types.gen.ts';
 import type { WaitedAnswer } from './answer-wait.ts';
 import { refuse } from './refusal.ts';
 import { recordHeartbeat, type Step } from './session-machine.ts';

@@ -1,4 +1,4 @@
-import type { SessionProgress, TurnOutcome } from '../../../gen/types/types.gen.ts';
+import type { SessionProgress, TurnOutcome } from '../../../../openapi/gen/types.gen.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Those with an answer, whatever it was worth. */

@@ -1,4 +1,4 @@
-import type { QuestionKinds } from '../../../gen/types/types.gen.ts';
+import type { QuestionKinds } from '../../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 
 /** What a question is answered with, as far as its kind says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionStatus } from '../../../gen/types/types.gen.ts';
+import type { SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import { keepDraft } from './draft.ts';
 import {
   advance,

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { describe, expect, test } from 'vitest';
+import type { SessionClock, SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
-import type { SessionClock, SessionPage } from '../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, servePractice } from '../practice-server.fixture.ts';
 
 const text = 'I reproduced the fault on my own machine and then I read the logs.';
@@ -144,7 +144,8 @@ describe('an answer', () => {
 describe('the clock', () => {
   test('counts signs of life, neither pauses nor long silence', async () => {
     const session = await started();
-    const elapsed = async () => (await candidate.act<SessionClock>(session, 'heartbeat')).body.elapsed_seconds;
+    const elapsed = async () =>
+      (await candidate.act<SessionClock>(session, 'heartbeat')).body.elapsed_seconds;
     server.advance(30);
     expect(await elapsed()).toBe(30);
     server.advance(day);

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../gen/types/types.gen.ts';
+import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import { hasKey, type TurnRow } from './session-state.ts';
 

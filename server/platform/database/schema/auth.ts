@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import type { AccountEventType, SignInMethod } from '../../../gen/types/types.gen.ts';
+import type { AccountEventType, SignInMethod } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';

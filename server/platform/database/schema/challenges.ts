@@ -4,7 +4,7 @@ import type {
   Registration,
   SignInMethod,
   SocialProvider,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { SocialProvider } from '../../../gen/types/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';

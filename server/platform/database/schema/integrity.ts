@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../../gen/types/types.gen.ts';
+import type { DeviceCause, IntegritySignal, NotedDeviceName } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 

@@ -1,8 +1,4 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { FollowUpKind } from '../../../checklist/types.ts';
-import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
-import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
-import type { Competency, Question } from '../../../content/question-bank.ts';
 import type {
   Accommodation,
   Evaluation,
@@ -15,7 +11,11 @@ import type {
   SessionSummary,
   Turn,
   TurnOutcome,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
+import type { FollowUpKind } from '../../../checklist/types.ts';
+import type { ChoiceQuestion } from '../../../content/choices/choice-set.ts';
+import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
+import type { Competency, Question } from '../../../content/question-bank.ts';
 import type { StoredEngine } from '../stored-engine.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';

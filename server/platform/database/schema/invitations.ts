@@ -5,7 +5,7 @@ import type {
   CandidateRequest,
   ConsentItem,
   IntegrityPolicy,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';

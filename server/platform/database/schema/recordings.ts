@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RecordingState, TranscriptSegment } from '../../../gen/types/types.gen.ts';
+import type { RecordingState, TranscriptSegment } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, turns } from './interviews.ts';

@@ -7,7 +7,7 @@ import type {
   Report,
   ReportQuestion,
   ReportSummary,
-} from '../../../gen/types/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../stored-engine.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CompanySize, Role } from '../../../gen/types/types.gen.ts';
+import type { CompanySize, Role } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 
 /** Accounts, verified or not. */

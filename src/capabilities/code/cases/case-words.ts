@@ -1,4 +1,4 @@
-import type { CaseOutcome, CodeCase } from '../../../api/gen/types.gen.ts';
+import type { CaseOutcome, CodeCase } from '../../../../openapi/gen/types.gen.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 
 /** What a table of cases shows of one; values are shown as JSON. */

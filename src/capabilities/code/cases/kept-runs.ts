@@ -1,4 +1,4 @@
-import type { CodeAnswer } from '../../../api/gen/types.gen.ts';
+import type { CodeAnswer } from '../../../../openapi/gen/types.gen.ts';
 import type { CaseRun, RunEnd } from '../run/code-runner.ts';
 
 /** A run that came to an end by itself. */

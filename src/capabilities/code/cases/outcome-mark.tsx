@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import type { CaseOutcome } from '../../../api/gen/types.gen.ts';
+import type { CaseOutcome } from '../../../../openapi/gen/types.gen.ts';
 import { outcomeNames } from './case-words.ts';
 
 /** What came of a case, as an icon and in words. */

@@ -1,4 +1,4 @@
-import type { CodeCase, CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeCase, CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import type { CaseRun } from '../run/code-runner.ts';
 import { memoryLimitBytes } from '../run/runner-protocol.ts';
 import { sameJson } from '../run/same-json.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage, CodeTask } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage, CodeTask } from '../../../../openapi/gen/types.gen.ts';
 import type { RunEnd } from '../run/code-runner.ts';
 import type { CodeRunState } from './use-code-run.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CodeAnswer, CodeLanguage, CodeTask } from '../../../api/gen/types.gen.ts';
+import type { CodeAnswer, CodeLanguage, CodeTask } from '../../../../openapi/gen/types.gen.ts';
 import { type CaseRun, CodeRunner, type RunEnd } from '../run/code-runner.ts';
 import { keepRun, keptRun } from './kept-runs.ts';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { CodeTask } from '../../../api/gen/types.gen.ts';
+import type { CodeTask } from '../../../../openapi/gen/types.gen.ts';
 import { CaseTable } from './case-table.tsx';
 import { rowOfRun } from './run-rows.ts';
 import { languageNames, runWords } from './run-words.ts';

@@ -1,6 +1,6 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { pythonLanguage } from '@codemirror/lang-python';
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 
 const parsers = { javascript: javascriptLanguage.parser, python: pythonLanguage.parser };
 

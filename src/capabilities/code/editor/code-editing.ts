@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 
 /** What an editor of code works on, whatever it looks like. It holds the text itself and tells every change. */
 export interface CodeEditing {

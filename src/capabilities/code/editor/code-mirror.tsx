@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import type { CodeEditing } from './code-editing.ts';
 import { editorTheme } from './editor-theme.ts';
 

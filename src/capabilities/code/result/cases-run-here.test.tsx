@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CodeResult } from '../../../api/gen/types.gen.ts';
+import type { CodeResult } from '../../../../openapi/gen/types.gen.ts';
 import { CodeRunner, type RunEnd } from '../run/code-runner.ts';
 import { CasesRunHere } from './cases-run-here.tsx';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { CodeAnswer, CodeResult } from '../../../api/gen/types.gen.ts';
+import type { CodeAnswer, CodeResult } from '../../../../openapi/gen/types.gen.ts';
 import { useCodeRun } from '../cases/use-code-run.ts';
 import { VisibleCases } from '../cases/visible-cases.tsx';
 

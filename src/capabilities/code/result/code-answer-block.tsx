@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CodeAnswer } from '../../../api/gen/types.gen.ts';
+import type { CodeAnswer } from '../../../../openapi/gen/types.gen.ts';
 import { languageNames } from '../cases/run-words.ts';
 import { CodeBlock } from '../code-block.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CodePassed, CodeResult, ExactResult } from '../../../api/gen/types.gen.ts';
+import type { CodePassed, CodeResult, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { NeedsPerson } from '../../interview/needs-person.tsx';
 import { CaseTable } from '../cases/case-table.tsx';
 import { CasesRunHere } from './cases-run-here.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HiddenCaseResult } from '../../../api/gen/types.gen.ts';
+import type { HiddenCaseResult } from '../../../../openapi/gen/types.gen.ts';
 import { OutcomeMark } from '../cases/outcome-mark.tsx';
 
 /** On a phone an outcome stands below its case. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VisibleCaseResult } from '../../../api/gen/types.gen.ts';
+import type { VisibleCaseResult } from '../../../../openapi/gen/types.gen.ts';
 import { rowOfResult } from './result-rows.ts';
 
 const one: VisibleCaseResult = {

@@ -1,4 +1,4 @@
-import type { VisibleCaseResult } from '../../../api/gen/types.gen.ts';
+import type { VisibleCaseResult } from '../../../../openapi/gen/types.gen.ts';
 import { type CaseRow, callWords, cut, valueWords } from '../cases/case-words.ts';
 import { thrownWords } from '../cases/thrown-words.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import { type CodeWorker, createCodeWorker } from './code-worker.ts';
 import type {
   CallResult,

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import type { FromWorker, ToWorker } from './runner-protocol.ts';
 
 /** A worker as far as the runner uses it: a test has its own. */

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../../../api/gen/types.gen.ts';
+import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import type { RuntimeFiles } from './runner-protocol.ts';
 
 /** The files of each runtime besides its worker, from our own server. */

@@ -1,4 +1,4 @@
-import type { DeviceCause, NotedDeviceName } from '../../../api/gen/types.gen.ts';
+import type { DeviceCause, NotedDeviceName } from '../../../../openapi/gen/types.gen.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import type { Note, OpenTurn } from '../watch/sighting.ts';
 

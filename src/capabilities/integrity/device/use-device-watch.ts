@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { NotedDeviceName } from '../../../api/gen/types.gen.ts';
+import type { NotedDeviceName } from '../../../../openapi/gen/types.gen.ts';
 import type { Note, OpenTurn } from '../watch/sighting.ts';
 import { openFrameSource } from './frame-source.ts';
 import { trackInterruptions } from './track-interruptions.ts';

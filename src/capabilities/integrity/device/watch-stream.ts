@@ -1,4 +1,4 @@
-import type { DeviceCause } from '../../../api/gen/types.gen.ts';
+import type { DeviceCause } from '../../../../openapi/gen/types.gen.ts';
 import type { FrameSource } from './frame-source.ts';
 import { noFrames, pictureCause, sampleMs, withFrame } from './picture-run.ts';
 

@@ -3,7 +3,7 @@ import Videocam from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { NotedDeviceName } from '../../../api/gen/types.gen.ts';
+import type { NotedDeviceName } from '../../../../openapi/gen/types.gen.ts';
 import { CheckButton } from '../../device-check/check-button.tsx';
 import { type CheckState, idle } from '../../device-check/check-state.ts';
 import { useMediaStream } from '../../device-check/media/use-media-stream.ts';

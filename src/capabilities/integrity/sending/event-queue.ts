@@ -1,4 +1,4 @@
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
+import type { IntegrityEventReport } from '../../../../openapi/gen/types.gen.ts';
 
 /** An event that the server has not acknowledged, under the key of its place in the queue. */
 export interface QueuedEvent {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
+import type { IntegrityEventReport } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { reportOf } from '../watch/sighting.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';

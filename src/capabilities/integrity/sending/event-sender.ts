@@ -1,4 +1,4 @@
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
+import type { IntegrityEventReport } from '../../../../openapi/gen/types.gen.ts';
 import { backoffMs } from '../../drafts/backoff.ts';
 import { retryAfterMs, sendFailureOf } from '../../drafts/send-failure.ts';
 import type { EventQueue, QueuedEvent } from './event-queue.ts';

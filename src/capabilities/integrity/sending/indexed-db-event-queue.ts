@@ -1,4 +1,4 @@
-import type { IntegrityEventReport } from '../../../api/gen/types.gen.ts';
+import type { IntegrityEventReport } from '../../../../openapi/gen/types.gen.ts';
 import { openIndexedDb, runInStore } from '../../../api/indexed-db.ts';
 import { createMemoryEventQueue, type EventQueue } from './event-queue.ts';
 

@@ -3,7 +3,7 @@ import type {
   IntegrityEventReport,
   NotedDeviceName,
   ReportedSignal,
-} from '../../../api/gen/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { randomId } from '../../../lib/random-id.ts';
 
 /** What a watcher saw. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { IntegritySignal } from '../../../api/gen/types.gen.ts';
+import type { IntegritySignal } from '../../../../openapi/gen/types.gen.ts';
 import { openTabChannel } from '../../interview/tab-channel.ts';
 import type { Sighting } from './sighting.ts';
 import { watchSignals } from './watch-signals.ts';

@@ -1,4 +1,4 @@
-import type { IntegritySignal } from '../../../api/gen/types.gen.ts';
+import type { IntegritySignal } from '../../../../openapi/gen/types.gen.ts';
 import type { Note, OpenTurn } from './sighting.ts';
 import { watchAway } from './watch-away.ts';
 import { watchDisplay, watchFullScreen, watchNetwork } from './watch-device.ts';

@@ -1,4 +1,4 @@
-import type { Anchors, Assessment } from '../../../api/gen/types.gen.ts';
+import type { Anchors, Assessment } from '../../../../openapi/gen/types.gen.ts';
 
 /** The rungs that are written out, in order. */
 export const rungs = ['1', '3', '5'] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Anchors } from '../../../api/gen/types.gen.ts';
+import type { Anchors } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { rungNames, rungs } from './anchor-words.ts';
 

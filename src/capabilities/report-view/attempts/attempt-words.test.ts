@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Assessment, ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { Assessment, ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
 import { attemptWords } from './attempt-words.ts';
 

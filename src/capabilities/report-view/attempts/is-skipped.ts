@@ -1,4 +1,4 @@
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 
 interface Answer {
   readonly turns: readonly ReportTurn[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Assessment, Checklist, ExactResult, ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, ExactResult, ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
 import { whatChanged } from './what-changed.ts';
 

@@ -1,4 +1,4 @@
-import type { Assessment, Checklist, ChecklistItem, ExactResult } from '../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, ChecklistItem, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
 import { countsNothing } from './counts-nothing.ts';
 

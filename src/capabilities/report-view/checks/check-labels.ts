@@ -1,4 +1,4 @@
-import type { CheckName, Report } from '../../../api/gen/types.gen.ts';
+import type { CheckName, Report } from '../../../../openapi/gen/types.gen.ts';
 import type { MarkName } from './check-styles.ts';
 
 const checkNames: readonly CheckName[] = ['context', 'action', 'result', 'specifics', 'concepts'];

@@ -1,4 +1,4 @@
-import type { CheckName } from '../../../api/gen/types.gen.ts';
+import type { CheckName } from '../../../../openapi/gen/types.gen.ts';
 
 /** What a piece of an answer can be marked as: evidence of a check, or words that an AI score rests on. */
 export type MarkName = CheckName | 'quote';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import { TurnCard } from '../transcript/turn-card.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Assessment, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { Assessment, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { AnswerFindings } from './answer-findings.tsx';
 
 const answer = 'Sales fell.\nI called every lead and won 12 back.';

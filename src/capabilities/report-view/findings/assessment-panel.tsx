@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Anchors, Assessment } from '../../../api/gen/types.gen.ts';
+import type { Anchors, Assessment } from '../../../../openapi/gen/types.gen.ts';
 import { NeedsPerson } from '../../interview/needs-person.tsx';
 import { judgementsText, matchedAnchors } from '../anchors/anchor-words.ts';
 import { ScoreMark } from '../scores/score-mark.tsx';

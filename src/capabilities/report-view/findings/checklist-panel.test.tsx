@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ChecklistItem } from '../../../api/gen/types.gen.ts';
+import type { ChecklistItem } from '../../../../openapi/gen/types.gen.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 
 const span = { turn_id: 't1', start: 0, end: 6, quote: 'I drew' };

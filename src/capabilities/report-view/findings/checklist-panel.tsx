@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Checklist, ChecklistItem, ConceptMark, EvidenceSpan } from '../../../api/gen/types.gen.ts';
+import type {
+  Checklist,
+  ChecklistItem,
+  ConceptMark,
+  EvidenceSpan,
+} from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { CheckBadge } from '../checks/check-badge.tsx';

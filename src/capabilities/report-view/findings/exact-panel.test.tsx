@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CodeResult, ExactResult } from '../../../api/gen/types.gen.ts';
+import type { CodeResult, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { ExactPanel } from './exact-panel.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ExactOption, ExactResult } from '../../../api/gen/types.gen.ts';
+import type { ExactOption, ExactResult } from '../../../../openapi/gen/types.gen.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { CodePanel } from '../../code/result/code-panel.tsx';
 import { verdictWords } from './verdict-words.ts';

@@ -1,4 +1,4 @@
-import type { Checklist } from '../../../api/gen/types.gen.ts';
+import type { Checklist } from '../../../../openapi/gen/types.gen.ts';
 import { statusNames } from '../../interview/status-words.ts';
 
 /** Why nothing of an answer is counted: it may be about something else, or told in words that nobody foresaw. */

@@ -1,4 +1,4 @@
-import type { CodePassed, ExactResult, ExactVerdict } from '../../../api/gen/types.gen.ts';
+import type { CodePassed, ExactResult, ExactVerdict } from '../../../../openapi/gen/types.gen.ts';
 import { statusNames } from '../../interview/status-words.ts';
 
 export const verdictNames: Record<ExactVerdict, string> = {

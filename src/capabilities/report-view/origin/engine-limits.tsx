@@ -1,4 +1,4 @@
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { hasAiScores } from './has-ai-scores.ts';
 
 const shared = 'Length, fluency, accent and style carry no weight.';

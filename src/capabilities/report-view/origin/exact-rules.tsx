@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { codeRules, exactRule } from '../../interview/words.ts';
 
 /** How the answers with a key or with code are scored; nothing where there are none. */

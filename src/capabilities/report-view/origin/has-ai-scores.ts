@@ -1,4 +1,4 @@
-import type { Assessment } from '../../../api/gen/types.gen.ts';
+import type { Assessment } from '../../../../openapi/gen/types.gen.ts';
 
 /** Of a report, what tells whether a language model scored anything. */
 export interface AiScored {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CompetencyFinding, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { ReportOrigin } from './report-origin.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { EngineNote } from '../../interview/engine-note.tsx';
 import { questionVersions } from '../versions/judged-against.ts';
 import { EngineLimits } from './engine-limits.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ReportQuestion, ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion, ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';
 import { QuestionSection } from './question-section.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 
 /** Whether the session ended before a question was asked. */
 export const isUnasked = ({ turns }: Pick<ReportQuestion, 'turns'>): boolean =>

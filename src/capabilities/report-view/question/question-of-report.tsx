@@ -1,4 +1,4 @@
-import type { Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { triesIn } from '../../interview/answer-in-report.ts';
 import { Attempts } from '../attempts/attempts.tsx';
 import { checkLabels } from '../checks/check-labels.ts';

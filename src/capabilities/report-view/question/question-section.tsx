@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { WordingNote } from '../../interview/wording-note.tsx';
 import { AnchorsDisclosure } from '../anchors/anchors-disclosure.tsx';
 import { QuestionTitle } from './question-title.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { Pips } from '../checks/found-pips.tsx';
 import { ScoreMark } from '../scores/score-mark.tsx';

@@ -5,7 +5,7 @@ import type {
   ExactResult,
   ReportQuestion,
   ReportTurn,
-} from '../../../api/gen/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { questionStatusOf } from './question-status.ts';
 
 const anchors = { '1': 'Nothing.', '3': 'A step.', '5': 'A step and its effect.' };

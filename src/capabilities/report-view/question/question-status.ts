@@ -4,7 +4,7 @@ import type {
   ExactResult,
   ExactVerdict,
   ReportQuestion,
-} from '../../../api/gen/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { statusNames } from '../../interview/status-words.ts';
 import { anchorText } from '../anchors/anchor-words.ts';
 import { unclearName } from '../findings/not-counted.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { questionName } from './question-name.ts';
 
 interface QuestionTitleProps {

@@ -1,4 +1,4 @@
-import type { CompetencyFinding, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 
 type Placed = Pick<ReportQuestion, 'number' | 'competency_id' | 'scorable'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LeftOut, ReportQuestion, TurnOutcome } from '../../../api/gen/types.gen.ts';
+import type { LeftOut, ReportQuestion, TurnOutcome } from '../../../../openapi/gen/types.gen.ts';
 import { leftOutText } from '../../../features/reports/components/trend/left-out-words.ts';
 import { coverageText } from '../../interview/coverage-words.ts';
 import { questionStatusOf } from './question-status.ts';

@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 
 /** Whether a person has to look at the answer to a question, since no engine could say what it comes to. */
 export const waitsForPerson = ({ checklist, assessment, exact }: ReportQuestion): boolean =>

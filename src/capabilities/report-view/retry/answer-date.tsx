@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 
 interface AnswerDateProps {

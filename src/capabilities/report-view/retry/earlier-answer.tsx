@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { lastAnswerIn } from '../../interview/answer-in-report.ts';
 import { checkLabels } from '../checks/check-labels.ts';
 import { AnswerFindings } from '../findings/answer-findings.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { engineChanged, whyNotComparable } from '../versions/comparable.ts';
 

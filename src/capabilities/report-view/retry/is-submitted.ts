@@ -1,4 +1,4 @@
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 
 /** Whether something was submitted to a question, whatever came of it. */
 export const isSubmitted = ([core]: readonly Pick<ReportTurn, 'outcome'>[]): boolean =>

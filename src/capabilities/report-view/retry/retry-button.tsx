@@ -2,7 +2,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import type { Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';

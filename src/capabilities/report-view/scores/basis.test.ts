@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompetencyFinding, ExactVerdict, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ExactVerdict, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { overallBasis } from './overall-basis.ts';
 import { scoreBasis } from './score-basis.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CompetencyFinding, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { CompetencyScores } from './competency-scores.tsx';
 
 // A picture needs the layout of a real browser.

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
-import type { CompetencyFinding } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding } from '../../../../openapi/gen/types.gen.ts';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ScoreTable, type ScoreTableProps } from './score-table.tsx';
 import { useRoomOnScreen } from './use-room-on-screen.ts';

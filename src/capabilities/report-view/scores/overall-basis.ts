@@ -1,4 +1,4 @@
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 
 /** On which competencies an overall score rests: "Rests on 4 of 5 competencies: without Debugging." */
 export function overallBasis({ competencies }: Pick<Report, 'competencies'>): string {

@@ -1,4 +1,4 @@
-import type { CompetencyFinding, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { statusCount, statusNames } from '../../interview/status-words.ts';
 import { isUnasked } from '../question/is-unasked.ts';
 import { questionsOf } from '../question/questions-of.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CompetencyFinding, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { scoreBasis } from './score-basis.ts';
 import { ScoreMark } from './score-mark.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { coveredAnswers, otherAnswers } from '../../interview/coverage-words.ts';
 import { FigureLine } from './figure-line.tsx';
 

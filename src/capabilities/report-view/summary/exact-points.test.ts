@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExactResult, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ExactResult, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { exactText, exactTitle } from './exact-points.ts';
 
 const code: ExactResult = { result: 'right', points: null, options: [], explanation: 'It holds.' };

@@ -1,4 +1,4 @@
-import type { Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { otherAnswers } from '../../interview/coverage-words.ts';
 import { pointsText } from '../findings/verdict-words.ts';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ExactSummary, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { ExactSummary, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { otherAnswers } from '../../interview/coverage-words.ts';
 import { pointsText } from '../findings/verdict-words.ts';
 import { exactPoints, exactTitle } from './exact-points.ts';

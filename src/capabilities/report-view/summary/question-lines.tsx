@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';

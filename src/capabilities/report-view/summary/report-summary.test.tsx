@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CompetencyFinding, ExactVerdict, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type {
+  CompetencyFinding,
+  ExactVerdict,
+  Report,
+  ReportQuestion,
+} from '../../../../openapi/gen/types.gen.ts';
 import { ReportSummary } from './report-summary.tsx';
 
 afterEach(cleanup);

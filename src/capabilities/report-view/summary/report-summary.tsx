@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { CoveredAnswers } from './covered-answers.tsx';
 import { ExactScore } from './exact-score.tsx';
 import { OverallScore } from './overall-score.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CompetencyAssessment, Engine } from '../../../api/gen/types.gen.ts';
+import type { CompetencyAssessment, Engine } from '../../../../openapi/gen/types.gen.ts';
 import { type AiScored, hasAiScores } from '../origin/has-ai-scores.ts';
 
 interface Counted extends AiScored {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Assessment, Checklist, CheckName } from '../../../api/gen/types.gen.ts';
+import type { Assessment, Checklist, CheckName } from '../../../../openapi/gen/types.gen.ts';
 import { type AnswerMark, answerSegments, marksOfTurn } from './answer-segments.ts';
 
 const answer = 'I cut the time by half.';

@@ -1,4 +1,4 @@
-import type { EvidenceSpan, ReportQuestion } from '../../../api/gen/types.gen.ts';
+import type { EvidenceSpan, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import type { MarkName } from '../checks/check-styles.ts';
 
 /** What an engine found in the answers to a question. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { EvidenceSpan } from '../../../api/gen/types.gen.ts';
+import type { EvidenceSpan } from '../../../../openapi/gen/types.gen.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 import { PlayQuoteButton } from '../../speech/playback/play-quote-button.tsx';

@@ -1,4 +1,4 @@
-import type { Report } from '../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { isMarked } from './answer-segments.ts';
 
 /** Whether anything is marked in the answers of a report, or may be in an earlier one that stands beside them. */

@@ -1,4 +1,4 @@
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import { plainLabels } from '../checks/check-labels.ts';
 import { TurnCard } from './turn-card.tsx';
 

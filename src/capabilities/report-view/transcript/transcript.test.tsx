@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { Checklist } from '../../../api/gen/types.gen.ts';
+import type { Checklist } from '../../../../openapi/gen/types.gen.ts';
 import { EvidenceQuote } from './evidence-quote.tsx';
 import { Transcript } from './transcript.tsx';
 

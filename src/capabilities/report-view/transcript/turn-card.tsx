@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { ReportTurn } from '../../../api/gen/types.gen.ts';
+import type { ReportTurn } from '../../../../openapi/gen/types.gen.ts';
 import { spokenDuration } from '../../interview/session-clock.ts';
 import { statusNames } from '../../interview/status-words.ts';
 import { WordingNote } from '../../interview/wording-note.tsx';

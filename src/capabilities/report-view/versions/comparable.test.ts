@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, PracticeType } from '../../../api/gen/types.gen.ts';
+import type { Engine, PracticeType } from '../../../../openapi/gen/types.gen.ts';
 import { engineChanged, whatElseDiffers, whyNotComparable } from './comparable.ts';
 
 const rules: Engine = { name: 'rules', label: 'Checklist', version: '1.0.0', reason: 'AI is not configured' };

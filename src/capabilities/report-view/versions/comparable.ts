@@ -1,4 +1,4 @@
-import type { Report, ReportSummary } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportSummary } from '../../../../openapi/gen/types.gen.ts';
 
 type Comparable = Pick<ReportSummary | Report, 'engine' | 'role_family' | 'question_type'>;
 type Compared = Comparable & Pick<Report, 'mode' | 'level' | 'bank_version'>;

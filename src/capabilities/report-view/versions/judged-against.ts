@@ -1,4 +1,4 @@
-import type { Engine, Report } from '../../../api/gen/types.gen.ts';
+import type { Engine, Report } from '../../../../openapi/gen/types.gen.ts';
 import { sourceOf } from '../../interview/words.ts';
 
 type QuestionLists = Pick<

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Report, SessionEvaluation } from '../../../api/gen/types.gen.ts';
+import type { Report, SessionEvaluation } from '../../../../openapi/gen/types.gen.ts';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 

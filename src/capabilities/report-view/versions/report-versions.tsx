@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { Report, ReportVersion, SessionEvaluation } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportVersion, SessionEvaluation } from '../../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { useSentFocus } from '../../../components/form/use-sent-focus.ts';

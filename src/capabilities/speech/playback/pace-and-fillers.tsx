@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TranscriptSegment } from '../../../api/gen/types.gen.ts';
+import type { TranscriptSegment } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { countedFillers, speakingFigures } from './speaking-figures.ts';

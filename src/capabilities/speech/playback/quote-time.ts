@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from '../../../api/gen/types.gen.ts';
+import type { TranscriptSegment } from '../../../../openapi/gen/types.gen.ts';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 

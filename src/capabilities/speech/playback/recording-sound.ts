@@ -1,5 +1,5 @@
+import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { getRecordingAudio } from '../../../api/gen/sdk.gen.ts';
-import type { Recording } from '../../../api/gen/types.gen.ts';
 import { RecordingPlayback } from './recording-playback.ts';
 
 /** The playback of a finished recording; an audio element alone could not say who asks. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { recordingsQuery } from '../speech-queries.ts';
 import type { RecordingPlayback } from './recording-playback.ts';
 import { playbackOf } from './recording-sound.ts';

@@ -1,4 +1,4 @@
-import type { Recording, TranscriptSegment } from '../../../api/gen/types.gen.ts';
+import type { Recording, TranscriptSegment } from '../../../../openapi/gen/types.gen.ts';
 
 /** What is counted as a filler; words that often mean something, such as "like" or "so", are not. */
 export const countedFillers = [

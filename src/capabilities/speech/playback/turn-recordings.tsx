@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { plainList } from '../../../theme/plain-list.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { SpeechOptions } from '../../../api/gen/types.gen.ts';
+import type { SpeechOptions } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { chooseReadAloud, readsAloud } from '../../interview/read-aloud-choice.ts';
 import type { QuestionVoice } from './question-voice.ts';

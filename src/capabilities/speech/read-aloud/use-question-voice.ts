@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import type { SpeechOptions, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { readAloud } from '../../../api/gen/sdk.gen.ts';
-import type { SpeechOptions, Turn } from '../../../api/gen/types.gen.ts';
 import { readsAloud } from '../../interview/read-aloud-choice.ts';
 import { QuestionVoice } from './question-voice.ts';
 

@@ -1,4 +1,4 @@
-import type { Session, Turn } from '../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../openapi/gen/types.gen.ts';
 import type { TurnKey } from '../../drafts/draft-storage.ts';
 import { isClosed } from '../../interview/is-closed.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';

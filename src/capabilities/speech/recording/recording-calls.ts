@@ -1,3 +1,4 @@
+import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { silent, taking } from '../../../api/client.ts';
 import {
   beginRecording,
@@ -7,7 +8,6 @@ import {
   putRecordingPart,
   transcribeAgain,
 } from '../../../api/gen/sdk.gen.ts';
-import type { Recording } from '../../../api/gen/types.gen.ts';
 import type { ApiError } from '../../../api/http/api-error.ts';
 import { fromThisClient } from '../../interview/client-id.ts';
 import type { UploadPorts } from './recording-upload.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Recording } from '../../../api/gen/types.gen.ts';
+import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { backoffMs } from '../../drafts/backoff.ts';
 import {

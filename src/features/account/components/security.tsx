@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AccountSecurity } from '../../../../openapi/gen/types.gen.ts';
 import { getAccountSecurityOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import type { AccountSecurity } from '../../../api/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 
 interface SecurityProps {

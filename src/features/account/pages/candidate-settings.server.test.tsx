@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InvitedInterview } from '../../../../server/gen/types/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { users } from '../../../../server/platform/database/schema/index.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PersonalData } from '../../../../server/gen/types/types.gen.ts';
+import type { PersonalData } from '../../../../openapi/gen/types.gen.ts';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
 import { starting } from '../../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';

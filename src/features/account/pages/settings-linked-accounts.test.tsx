@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SocialProvider } from '../../../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { plain, refusal, renderSettings, startStub } from '../account-page.fixture.tsx';
 
 const google = {

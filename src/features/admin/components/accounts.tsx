@@ -1,4 +1,4 @@
-import type { AccountCount } from '../../../api/gen/types.gen.ts';
+import type { AccountCount } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { formatNumber, roleNames } from '../words.ts';

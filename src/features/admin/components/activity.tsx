@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import type { DayCount } from '../../../api/gen/types.gen.ts';
+import type { DayCount } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { Period } from '../periods.ts';

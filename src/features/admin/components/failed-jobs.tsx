@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FailedJob } from '../../../api/gen/types.gen.ts';
+import type { FailedJob } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { QueueCount } from '../../../api/gen/types.gen.ts';
+import type { QueueCount } from '../../../../openapi/gen/types.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { formatNumber } from '../words.ts';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Overview } from '../../../api/gen/types.gen.ts';
+import type { Overview } from '../../../../openapi/gen/types.gen.ts';
 import { renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
 import { AdminDashboardPage } from './dashboard-page.tsx';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SocialProvider } from '../../../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { codeChallengeOf } from '../social/begin-social-login.ts';
 import { keepPending } from '../social/pending-social-login.ts';

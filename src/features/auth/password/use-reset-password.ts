@@ -1,5 +1,5 @@
+import type { PasswordReset } from '../../../../openapi/gen/types.gen.ts';
 import { resetPassword } from '../../../api/gen/sdk.gen.ts';
-import type { PasswordReset } from '../../../api/gen/types.gen.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { useToLogin } from '../verification/use-to-login.ts';
 

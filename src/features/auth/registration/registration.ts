@@ -1,4 +1,4 @@
-import type { Registration } from '../../../api/gen/types.gen.ts';
+import type { Registration } from '../../../../openapi/gen/types.gen.ts';
 import type { FieldErrors } from '../../../components/form/field-errors.ts';
 import { type CompanyForm, companyOf, companyProblems } from '../../../lib/fields/company-form.ts';
 import { emailProblem } from '../../../lib/fields/email-problem.ts';

@@ -1,5 +1,5 @@
+import type { Registration } from '../../../../openapi/gen/types.gen.ts';
 import { register } from '../../../api/gen/sdk.gen.ts';
-import type { Registration } from '../../../api/gen/types.gen.ts';
 import { useToCodePage } from '../verification/use-to-code-page.ts';
 
 /** Asks for the account, then leads to where the code of the mail is entered. */

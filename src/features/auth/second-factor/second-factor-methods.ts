@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
+import type { SecondFactorMethod } from '../../../../openapi/gen/types.gen.ts';
 import { codeProblem } from '../../../components/form/six-digits.ts';
 import { codeLength, tidyCode } from '../../../lib/fields/verification-code.ts';
 

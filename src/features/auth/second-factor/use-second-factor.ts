@@ -1,6 +1,6 @@
+import type { SecondFactorMethod } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { sendOtp, verifyOtp } from '../../../api/gen/sdk.gen.ts';
-import type { SecondFactorMethod } from '../../../api/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { inOwnZone } from '../../../api/in-own-zone.ts';
 import { unlessOver } from '../../../components/form/unless-over.ts';

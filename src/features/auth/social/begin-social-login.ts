@@ -1,5 +1,5 @@
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import { startSocialLogin } from '../../../api/gen/sdk.gen.ts';
-import type { SocialProvider } from '../../../api/gen/types.gen.ts';
 import { keepPending } from './pending-social-login.ts';
 
 const base64url = (bytes: Uint8Array) =>

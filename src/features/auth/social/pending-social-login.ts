@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 
 const KEY = 'candor.social-login';
 

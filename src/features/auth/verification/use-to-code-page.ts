@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { VerificationChallenge } from '../../../api/gen/types.gen.ts';
+import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import { keepReturnPath } from '../sign-in/kept-return-path.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
 import { type CodePageState, type CodePurpose, codePages } from './code-page.ts';

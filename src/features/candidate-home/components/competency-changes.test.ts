@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TrendCompetency, TrendSeries } from '../../../api/gen/types.gen.ts';
+import type { TrendCompetency, TrendSeries } from '../../../../openapi/gen/types.gen.ts';
 import { competencyChanges } from './competency-changes.ts';
 
 const score = (_id: string, value: number | null): TrendCompetency => ({

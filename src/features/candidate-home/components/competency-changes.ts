@@ -1,4 +1,4 @@
-import type { TrendCompetency, TrendSeries } from '../../../api/gen/types.gen.ts';
+import type { TrendCompetency, TrendSeries } from '../../../../openapi/gen/types.gen.ts';
 import { skipNote } from '../../../capabilities/interview/skip-note.ts';
 
 /** What a competency's last two figures are, of one engine. */

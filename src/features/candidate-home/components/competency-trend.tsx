@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Trend } from '../../../api/gen/types.gen.ts';
+import type { Trend } from '../../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { factLine } from '../../../lib/fact-line.ts';

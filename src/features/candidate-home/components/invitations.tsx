@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { InvitedInterviewPage, InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewPage, InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
 import { attemptsLeft, interviewStateNames } from '../../../capabilities/interview/interview-words.ts';
 import { furtherAttemptRule } from '../../../capabilities/interview/waiting-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
 import { waitingWords } from '../../../capabilities/interview/waiting-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';

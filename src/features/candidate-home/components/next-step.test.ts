@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { interviewOf, type NextStep, nextStepOf, otherPractices, sessionsAbove } from './next-step.ts';
 
 const now = Date.UTC(2026, 0, 5, 9);

@@ -1,4 +1,4 @@
-import type { InvitedInterviewSummary, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 
 /** What somebody should do next. */
 export type NextStep =

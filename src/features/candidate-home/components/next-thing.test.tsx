@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { NextThing } from './next-thing.tsx';
 
 afterEach(cleanup);

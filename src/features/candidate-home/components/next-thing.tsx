@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { SessionPage } from '../../../api/gen/types.gen.ts';
+import type { SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, questionsDone } from '../../../capabilities/interview/interview-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';

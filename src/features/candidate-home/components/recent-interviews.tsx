@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReportPage, SessionPage, SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { ReportPage, SessionPage, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { coverageText } from '../../../capabilities/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';

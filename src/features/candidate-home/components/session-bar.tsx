@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SessionProgress } from '../../../api/gen/types.gen.ts';
+import type { SessionProgress } from '../../../../openapi/gen/types.gen.ts';
 import { ofQuestions } from '../../../capabilities/interview/interview-words.ts';
 import { StepBars } from '../../../components/step-bars.tsx';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Report, ReportSummary } from '../../../api/gen/types.gen.ts';
+import type { Report, ReportSummary } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { drillPath, nextDrill } from '../../../capabilities/interview/next-drill.ts';
 import { LinkButton } from '../../../components/link-button.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { linkTarget } from '../../../theme/touch-target.ts';

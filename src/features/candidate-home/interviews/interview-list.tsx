@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterviewSummary } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
 import { interviewStateNames, levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
 import { attemptsText } from '../../../capabilities/interview/words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InterviewState } from '../../../api/gen/types.gen.ts';
+import type { InterviewState } from '../../../../openapi/gen/types.gen.ts';
 import { attemptsFact, attemptsRule, attemptsText } from '../../../capabilities/interview/words.ts';
 import { interviewsQuery, interviewTabs } from './interview-tabs.ts';
 

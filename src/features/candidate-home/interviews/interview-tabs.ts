@@ -1,4 +1,4 @@
-import type { InterviewState, ListInterviewsData } from '../../../api/gen/types.gen.ts';
+import type { InterviewState, ListInterviewsData } from '../../../../openapi/gen/types.gen.ts';
 import type { LinkTab } from '../../../components/link-tabs.tsx';
 
 type InterviewQuery = NonNullable<ListInterviewsData['query']>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { decisionId } from '../../../capabilities/consent/consent-choices.ts';
 import { linkTarget } from '../../../theme/touch-target.ts';
 

@@ -1,4 +1,4 @@
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { askedInTurn, rulesOfKinds } from '../../../capabilities/interview/question-kinds.ts';
 import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
 import { attemptsFact, followUpRule } from '../../../capabilities/interview/words.ts';

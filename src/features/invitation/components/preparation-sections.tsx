@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { AccommodationSection } from '../../../capabilities/accommodation/accommodation-section.tsx';
 import { ConsentSection } from '../../../capabilities/consent/consent-section.tsx';
 import { DeviceCheck } from '../../../capabilities/device-check/device-check.tsx';

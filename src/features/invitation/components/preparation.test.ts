@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentText, IntegrityPolicy } from '../../../api/gen/types.gen.ts';
+import type { ConsentText, IntegrityPolicy } from '../../../../openapi/gen/types.gen.ts';
 import { deviceNeeds } from './preparation.ts';
 
 const granted = { extra_time_percent: 0, text_only: false, pauses: false } as const;

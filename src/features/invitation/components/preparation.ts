@@ -1,4 +1,4 @@
-import type { ConsentText, InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { ConsentText, InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import type { DeviceNeeds, Need } from '../../../capabilities/device-check/check-state.ts';
 
 type Devices = Pick<InvitedInterview, 'integrity' | 'consents' | 'accommodations'>;

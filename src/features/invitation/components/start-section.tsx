@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { EngineAndRequest } from '../../../capabilities/accommodation/engine-and-request.tsx';
 import type { Device } from '../../../capabilities/device-check/check-state.ts';
 import { useCreateSession } from '../../../capabilities/interview/use-create-session.ts';

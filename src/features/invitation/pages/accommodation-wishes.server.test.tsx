@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { AccommodationWishes, InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { begunAttempt, decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
-import type { AccommodationWishes, InvitedInterview } from '../../../api/gen/types.gen.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());

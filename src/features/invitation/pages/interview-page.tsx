@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { InvitedInterview } from '../../../api/gen/types.gen.ts';
+import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { interviewQuery } from '../../../capabilities/interview/queries.ts';
 import { Loaded } from '../../../components/loaded.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
+import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import { fewAnswersRule, isTooFew } from '../../../capabilities/interview/words.ts';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
 import { countRefusal } from './practice-choices.ts';

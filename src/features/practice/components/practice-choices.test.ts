@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
+import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import {
   available,
   countRefusal,

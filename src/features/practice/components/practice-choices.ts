@@ -4,7 +4,7 @@ import type {
   PracticeRoleFamily,
   PracticeSessionRequest,
   PracticeType,
-} from '../../../api/gen/types.gen.ts';
+} from '../../../../openapi/gen/types.gen.ts';
 import { ruleOf } from '../../../capabilities/interview/words.ts';
 
 /** What is chosen on the practice screen. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PracticeOptions } from '../../../api/gen/types.gen.ts';
+import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
 import { levelNotes, typeNotes } from '../../../capabilities/interview/words.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PracticeRoleFamily } from '../../../api/gen/types.gen.ts';
+import type { PracticeRoleFamily } from '../../../../openapi/gen/types.gen.ts';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
 
 interface RoleFamilyFieldProps {

@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { PracticeList, practicesOf } from '../../../capabilities/interview/practice-in-progress.tsx';
 import { Panel } from '../../../components/panel.tsx';
 

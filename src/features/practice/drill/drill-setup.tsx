@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Engine } from '../../../api/gen/types.gen.ts';
+import type { Engine } from '../../../../openapi/gen/types.gen.ts';
 import { EngineNote } from '../../../capabilities/interview/engine-note.tsx';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { useCreateSession } from '../../../capabilities/interview/use-create-session.ts';

@@ -1,4 +1,9 @@
-import type { Level, NamedRef, PracticeOptions, PracticeSessionRequest } from '../../../api/gen/types.gen.ts';
+import type {
+  Level,
+  NamedRef,
+  PracticeOptions,
+  PracticeSessionRequest,
+} from '../../../../openapi/gen/types.gen.ts';
 
 /** One question about one competency. */
 export interface Drill {

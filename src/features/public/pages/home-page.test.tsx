@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '../../../api/gen/types.gen.ts';
+import type { User } from '../../../../openapi/gen/types.gen.ts';
 import type { SignInRequest } from '../../../stores/auth-store.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import { RootStore } from '../../../stores/root-store.ts';

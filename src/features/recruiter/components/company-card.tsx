@@ -1,4 +1,4 @@
-import type { RecruiterProfile } from '../../../api/gen/types.gen.ts';
+import type { RecruiterProfile } from '../../../../openapi/gen/types.gen.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Panel } from '../../../components/panel.tsx';

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { QuotingChat } from '../../../../tests/support/quoting-chat.ts';
 import { practisedReport } from '../../../../tests/support/reports.ts';
-import type { Report } from '../../../api/gen/types.gen.ts';
 
 const chat = new QuotingChat();
 const pages = servePages({ judging: createEngine({ ai: chat }) });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Report, Turn } from '../../../../server/gen/types/types.gen.ts';
+import type { Report, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { type Pages, servePages } from '../../../../tests/support/pages.tsx';

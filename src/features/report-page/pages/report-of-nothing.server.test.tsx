@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { submittedInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const pages = servePages();

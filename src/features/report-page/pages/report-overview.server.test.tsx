@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Turn } from '../../../../server/gen/types/types.gen.ts';
+import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { answeredReport, practisedReport, soundly } from '../../../../tests/support/reports.ts';

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { asStored, practisedReport } from '../../../../tests/support/reports.ts';
-import type { Report } from '../../../api/gen/types.gen.ts';
 
 let report: Report;
 

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { ExactResult, Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { interviewSessions, reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
@@ -14,7 +15,6 @@ import {
   wronglyChosen,
 } from '../../../../tests/support/reports.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { ExactResult, Report, ReportQuestion } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PracticeType, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
 import { type Answer, practisedReport, wronglyChosen } from '../../../../tests/support/reports.ts';
-import type { PracticeType, ReportQuestion } from '../../../api/gen/types.gen.ts';
 
 // The editor needs the layout of a real browser, and says nothing to what is tested here.
 vi.mock('../../../capabilities/code/editor/code-mirror.tsx', () => {

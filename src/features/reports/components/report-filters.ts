@@ -1,4 +1,4 @@
-import type { Level, ListReportsData } from '../../../api/gen/types.gen.ts';
+import type { Level, ListReportsData } from '../../../../openapi/gen/types.gen.ts';
 import { readPage } from '../../../components/list-page/read-page.ts';
 
 type ReportQuery = NonNullable<ListReportsData['query']>;

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReportSummary } from '../../../api/gen/types.gen.ts';
+import type { ReportSummary } from '../../../../openapi/gen/types.gen.ts';
 import { coverageText } from '../../../capabilities/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';

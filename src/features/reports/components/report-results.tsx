@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReportPage } from '../../../api/gen/types.gen.ts';
+import type { ReportPage } from '../../../../openapi/gen/types.gen.ts';
 import { PractiseLink } from '../../../capabilities/interview/practise-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { BeyondLastPage } from '../../../components/list-page/beyond-last-page.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SessionSummary } from '../../../api/gen/types.gen.ts';
+import type { SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { rowOrigin, rowTitle } from '../../../capabilities/interview/interview-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { Panel } from '../../../components/panel.tsx';

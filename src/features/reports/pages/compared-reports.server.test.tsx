@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import {
   hiringTerms,
   interviewSessions,
@@ -11,7 +12,6 @@ import {
 import type { StoredReport } from '../../../../server/platform/database/schema/reports.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { asStored, practisedReport } from '../../../../tests/support/reports.ts';
-import type { Report } from '../../../api/gen/types.gen.ts';
 
 let earlier: Report;
 let later: Report;

@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { reportedSession } from '../../../../tests/support/sessions.ts';
-import type { SessionPage } from '../../../api/gen/types.gen.ts';
 
 const pages = servePages();
 beforeAll(async () => {

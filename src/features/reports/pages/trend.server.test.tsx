@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { reports } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { practisedReport, wronglyChosen } from '../../../../tests/support/reports.ts';
 import { reportedSession } from '../../../../tests/support/sessions.ts';
-import type { Report } from '../../../api/gen/types.gen.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { AnotherAttempt } from '../../../capabilities/interview/another-attempt.tsx';
 import { attemptName } from '../../../capabilities/interview/interview-words.ts';
 import { interviewQuery } from '../../../capabilities/interview/queries.ts';

@@ -1,5 +1,5 @@
+import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { requestCorrection } from '../../../api/gen/sdk.gen.ts';
-import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { RequestForm } from './request-form.tsx';
 

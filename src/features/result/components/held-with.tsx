@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { accommodationText } from '../../../capabilities/accommodation/accommodation-request.ts';
 
 /** What was granted for an attempt, whatever was decided since; not a word where nothing was. */

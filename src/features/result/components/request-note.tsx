@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CandidateRequest } from '../../../api/gen/types.gen.ts';
+import type { CandidateRequest } from '../../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { EngineNoteOfInterview } from '../../../capabilities/interview/engine-note-of-interview.tsx';
 import { isPostponed } from '../../../capabilities/interview/evaluation-steps.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';

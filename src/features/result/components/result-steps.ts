@@ -1,4 +1,4 @@
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { evaluationName, isPostponed, waitsForAi } from '../../../capabilities/interview/evaluation-steps.ts';
 
 type ResultStep = InterviewResult['steps'][number];

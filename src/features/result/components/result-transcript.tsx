@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { storedCode } from '../../../capabilities/code/code-draft.ts';
 import { CodeAnswerBlock } from '../../../capabilities/code/result/code-answer-block.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';

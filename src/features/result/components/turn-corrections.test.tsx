@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import { RootStore } from '../../../stores/root-store.ts';
 import { TurnCorrections } from './turn-corrections.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { refreshResult } from '../../../capabilities/interview/queries.ts';
 import { sentPlaceStyle, useSentFocus } from '../../../components/form/use-sent-focus.ts';
 import { CorrectionForm } from './correction-form.tsx';

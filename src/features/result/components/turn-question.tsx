@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Turn } from '../../../api/gen/types.gen.ts';
+import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import { codeTitle } from '../../../capabilities/code/cases/run-words.ts';
 import { WordingNote } from '../../../capabilities/interview/wording-note.tsx';
 

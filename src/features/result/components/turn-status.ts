@@ -1,4 +1,4 @@
-import type { InterviewResult, Turn } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { statusNames } from '../../../capabilities/interview/status-words.ts';
 
 /** What has to be said of an answer; null where it was submitted and an engine could judge it. */

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { InterviewResult } from '../../../api/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { IntegritySection } from '../../../capabilities/integrity/integrity-section.tsx';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { resultQuery } from '../../../capabilities/interview/queries.ts';

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
-import type { Session } from '../../../api/gen/types.gen.ts';
 
 const sessions = '/api/v1/interviews/session';
 

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { CandidateRequest, InterviewResult, SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { begunAttempt, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import type { CandidateRequest, InterviewResult, SessionPage } from '../../../api/gen/types.gen.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const pages = servePages();

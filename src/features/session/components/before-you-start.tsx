@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { EngineNote } from '../../../capabilities/interview/engine-note.tsx';
 import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
 import { ruleOf } from '../../../capabilities/interview/words.ts';

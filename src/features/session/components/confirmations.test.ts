@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Session, Turn } from '../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { finishAfterFeedback, finishQuestion, skipQuestion, stopRetry } from './confirmations.ts';
 
 type Change = Partial<Pick<Session, 'mode' | 'feedback_after_each' | 'question_kinds' | 'turns'>> & {

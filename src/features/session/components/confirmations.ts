@@ -1,4 +1,4 @@
-import type { Session, Turn } from '../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { isRetry } from '../../../capabilities/interview/answered-before.ts';
 import { isClosed } from '../../../capabilities/interview/is-closed.ts';
 import type { MissingSpeech } from '../../../capabilities/speech/spoken-answer.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import type { RootStore } from '../../../stores/root-store.ts';
 import { HavingTrouble } from './having-trouble.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { Accommodating } from '../../../capabilities/accommodation/accommodation-section.tsx';
 import { interviewQuery } from '../../../capabilities/interview/queries.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';

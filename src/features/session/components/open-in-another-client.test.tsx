@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
 import { OpenInAnotherClient } from './open-in-another-client.tsx';

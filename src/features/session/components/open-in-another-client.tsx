@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { observer } from 'mobx-react-lite';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
 import { failureText } from '../../../capabilities/drafts/send-failure.ts';
 import type { ActiveClient } from '../session/use-active-client.ts';

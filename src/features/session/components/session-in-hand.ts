@@ -1,4 +1,4 @@
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
 import type { SessionWrites } from './use-session-writes.ts';
 

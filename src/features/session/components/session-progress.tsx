@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { questionNumber, turnTitle } from '../../../capabilities/interview/session-stage.ts';
 import { StepBars } from '../../../components/step-bars.tsx';
 

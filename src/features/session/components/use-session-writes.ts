@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import {
@@ -12,7 +13,6 @@ import {
   skipTurn,
   startSession,
 } from '../../../api/gen/sdk.gen.ts';
-import type { Session } from '../../../api/gen/types.gen.ts';
 import { isConflict, isOpenElsewhere } from '../../../capabilities/drafts/send-failure.ts';
 import { fromThisClient } from '../../../capabilities/interview/client-id.ts';
 import { forgetLists, storeSession } from '../../../capabilities/interview/queries.ts';

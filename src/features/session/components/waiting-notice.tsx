@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
 import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
 import { waitingReason, waitingRemedy } from '../../../capabilities/drafts/waiting-words.ts';

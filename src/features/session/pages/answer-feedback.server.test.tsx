@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import type { PracticeSessionRequest, Session } from '../../../../openapi/gen/types.gen.ts';
 import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import type { ChatClient } from '../../../../server/platform/ai/chat.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press, usableButton } from '../../../../tests/support/press.ts';
 import { judged } from '../../../../tests/support/sessions.ts';
-import type { PracticeSessionRequest, Session } from '../../../api/gen/types.gen.ts';
 
 const sessions = '/api/v1/interviews/session';
 const quote = 'I reproduced the fault on my own machine';

@@ -2,9 +2,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
-import type { Session } from '../../../api/gen/types.gen.ts';
 import { clientId } from '../../../capabilities/interview/client-id.ts';
 
 const sessions = '/api/v1/interviews/session';

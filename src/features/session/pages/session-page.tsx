@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Session } from '../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
 import { sendFailureOf } from '../../../capabilities/drafts/send-failure.ts';
 import { LoginElsewhere } from '../../../capabilities/interview/login-elsewhere.tsx';

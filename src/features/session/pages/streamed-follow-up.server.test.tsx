@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { createEngine } from '../../../../server/modules/assessment/engine.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { PausingChat } from '../../../../tests/support/pausing-chat.ts';
-import type { Session } from '../../../api/gen/types.gen.ts';
 
 const text =
   'In May our code was hard to read and to change, and I was stuck. I reproduced the fault on my own machine, read the logs, and went to a colleague and told her what I had tried.';

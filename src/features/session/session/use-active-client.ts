@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClientClaim, ClientStatus } from '../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../api/client.ts';
 import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { claimSession } from '../../../api/gen/sdk.gen.ts';
-import type { ClientClaim, ClientStatus } from '../../../api/gen/types.gen.ts';
 import { sendFailureOf } from '../../../capabilities/drafts/send-failure.ts';
 import { clientId } from '../../../capabilities/interview/client-id.ts';
 import type { TabStatus } from '../../../capabilities/interview/tab-claim.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReportQuestion, Session } from '../../../../openapi/gen/types.gen.ts';
 import { getReportOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import type { ReportQuestion, Session } from '../../../api/gen/types.gen.ts';
 
 /** The question of an earlier report that a session asks again, as far as it is known. */
 interface RetriedQuestion {

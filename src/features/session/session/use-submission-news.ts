@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Session, SessionInterview } from '../../../api/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../../openapi/gen/types.gen.ts';
 import { openReportsQuery } from '../../../capabilities/interview/queries.ts';
 import { sessionStage } from '../../../capabilities/interview/session-stage.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { CheckName } from '../../../../server/gen/types/types.gen.ts';
+import type { CheckName } from '../../../../openapi/gen/types.gen.ts';
 
 /** The words by which a reader finds something, as they stand in the answer; behind a "?" those one may also pass over. */
 type Quotes = readonly string[];

@@ -1,4 +1,4 @@
-import type { Assessment, EvidenceSpan } from '../../../../gen/types/types.gen.ts';
+import type { Assessment, EvidenceSpan } from '../../../../../openapi/gen/types.gen.ts';
 import type { ValidJudgement } from './judge-once.ts';
 
 /** Judgements this far apart have no mean. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Assessment } from '../../../../../openapi/gen/types.gen.ts';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { goldenAnswers } from '../../../../../tests/support/answers/golden-answers.fixture.ts';
 import { bicycleCompetency, competencyFor } from '../../../../../tests/support/competencies.ts';
 import { allQuestions, bicycleQuestion, questionById } from '../../../../../tests/support/judging-bank.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
-import type { Assessment } from '../../../../gen/types/types.gen.ts';
 import { createChatClient } from '../../../../platform/ai/chat-client.ts';
 import { EngineUnavailable } from '../../engine-unavailable.ts';
 import type { EvaluationRequest } from '../../ports.ts';

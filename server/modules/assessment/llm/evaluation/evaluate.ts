@@ -1,5 +1,5 @@
+import type { Assessment } from '../../../../../openapi/gen/types.gen.ts';
 import { validTurns } from '../../../../checklist/gate/gate.ts';
-import type { Assessment } from '../../../../gen/types/types.gen.ts';
 import type { EvaluationRequest } from '../../ports.ts';
 import { maskAnswers } from '../masked-answer.ts';
 import type { Model } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { CandidateRequest, InterviewResult } from '../../../../gen/types/types.gen.ts';
+import type { CandidateRequest, InterviewResult } from '../../../../../openapi/gen/types.gen.ts';
 import { presentEngine } from '../../../assessment/presented-engine.ts';
 import { presentTurns } from '../../presenter.ts';
 import type { SessionRow } from '../../session/session-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionStatus } from '../../../../gen/types/types.gen.ts';
+import type { SessionStatus } from '../../../../../openapi/gen/types.gen.ts';
 import { moment } from '../../session/session-state.fixture.ts';
 import { resultSteps } from './result-steps.ts';
 

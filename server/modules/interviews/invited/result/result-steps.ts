@@ -1,4 +1,4 @@
-import type { ResultStep } from '../../../../gen/types/types.gen.ts';
+import type { ResultStep } from '../../../../../openapi/gen/types.gen.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 
 /** How far an attempt that was submitted has come. No engine decides: the last two steps are people's. */

@@ -8,7 +8,7 @@ import type {
   ReportPage,
   Session,
   SessionPage,
-} from '../../../../gen/types/types.gen.ts';
+} from '../../../../../openapi/gen/types.gen.ts';
 import {
   candidateRequests,
   consents,

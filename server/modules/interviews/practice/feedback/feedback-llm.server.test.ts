@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Report, Session } from '../../../../../openapi/gen/types.gen.ts';
 import type { AiMode } from '../../../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
-import type { Report, Session } from '../../../../gen/types/types.gen.ts';
 import { type Client, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();

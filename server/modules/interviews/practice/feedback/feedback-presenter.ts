@@ -1,4 +1,4 @@
-import type { FeedbackAttempt, SessionFeedback } from '../../../../gen/types/types.gen.ts';
+import type { FeedbackAttempt, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import type { AnswerFindings, StoredFeedback } from '../../../../platform/database/schema/interviews.ts';
 import { bestTry } from '../../../assessment/scoring/best-try.ts';
 import { closedTurn } from '../../session/closed-turn.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Report, Session } from '../../../../../openapi/gen/types.gen.ts';
 import { serveAi } from '../../../../../tests/support/serve-ai.ts';
-import type { Report, Session } from '../../../../gen/types/types.gen.ts';
 import { type Client, currentTurn, juniorStory, servePractice } from '../../practice-server.fixture.ts';
 
 const endpoint = serveAi();

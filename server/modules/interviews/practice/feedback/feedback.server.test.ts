@@ -1,7 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wronglyChosen } from '../../../../../tests/support/reports.ts';
-import { validAnswerTo } from '../../../../../tests/support/valid-answers.ts';
-import { codingSets } from '../../../../content/coding/coding-sets.ts';
 import type {
   PersonalData,
   PracticeSessionRequest,
@@ -9,7 +6,10 @@ import type {
   ReportPage,
   Session,
   Trend,
-} from '../../../../gen/types/types.gen.ts';
+} from '../../../../../openapi/gen/types.gen.ts';
+import { wronglyChosen } from '../../../../../tests/support/reports.ts';
+import { validAnswerTo } from '../../../../../tests/support/valid-answers.ts';
+import { codingSets } from '../../../../content/coding/coding-sets.ts';
 import { solutions } from '../../../assessment/exact/solutions/solutions.fixture.ts';
 import { type Client, currentTurn, servePractice } from '../../practice-server.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { AccommodationWishes } from '../../../../../openapi/gen/types.gen.ts';
 import { getAccommodationWishesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateAccommodationWishes } from '../../../../api/gen/sdk.gen.ts';
-import type { AccommodationWishes } from '../../../../api/gen/types.gen.ts';
 import {
   type Accommodations,
   accommodationNoteMaxLength,

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AccommodationWishes } from '../../../../api/gen/types.gen.ts';
+import type { AccommodationWishes } from '../../../../../openapi/gen/types.gen.ts';
 import { AccommodationFields } from '../../../../components/form/fields/accommodation-fields.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';

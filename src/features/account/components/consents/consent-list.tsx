@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DecidedConsent } from '../../../../api/gen/types.gen.ts';
+import type { DecidedConsent } from '../../../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';

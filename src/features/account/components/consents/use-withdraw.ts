@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DecidedConsent } from '../../../../../openapi/gen/types.gen.ts';
 import { getInterviewQueryKey, listConsentsQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { giveConsent } from '../../../../api/gen/sdk.gen.ts';
-import type { DecidedConsent } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 
 /** Takes back what was agreed to, once it was said what follows from that. */

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
+import type { Device } from '../../../../../openapi/gen/types.gen.ts';
 import { endDevice } from '../../../../api/gen/sdk.gen.ts';
-import type { Device } from '../../../../api/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { describeBrowser } from '../../../../lib/describe-browser.ts';

@@ -1,4 +1,4 @@
-import type { AccountEventType, SignInMethod } from '../../../../api/gen/types.gen.ts';
+import type { AccountEventType, SignInMethod } from '../../../../../openapi/gen/types.gen.ts';
 import { providerNames } from '../../../../lib/provider-names.ts';
 
 /** How somebody signed in, to follow "Signed in". */

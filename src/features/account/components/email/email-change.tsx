@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import type { AccountSecurity } from '../../../../api/gen/types.gen.ts';
+import type { AccountSecurity } from '../../../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { useStores } from '../../../../stores/context.tsx';
 import { ActionFailure } from '../action-failure.tsx';

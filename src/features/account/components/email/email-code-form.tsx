@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { User, WaitingEmailChange } from '../../../../../openapi/gen/types.gen.ts';
 import { verifyEmailChange } from '../../../../api/gen/sdk.gen.ts';
-import type { User, WaitingEmailChange } from '../../../../api/gen/types.gen.ts';
 import { CodeField } from '../../../../components/form/fields/code-field.tsx';
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../../components/form/six-digits.ts';

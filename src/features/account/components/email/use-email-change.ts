@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { User } from '../../../../../openapi/gen/types.gen.ts';
 import { cancelEmailChange, resendEmailChange } from '../../../../api/gen/sdk.gen.ts';
-import type { User } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { useDone } from '../done.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AccountSecurity, LinkedProvider } from '../../../../api/gen/types.gen.ts';
+import type { AccountSecurity, LinkedProvider } from '../../../../../openapi/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';

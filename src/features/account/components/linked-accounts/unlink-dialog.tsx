@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import type { LinkedProvider, Reauthentication } from '../../../../../openapi/gen/types.gen.ts';
 import { unlinkProvider } from '../../../../api/gen/sdk.gen.ts';
-import type { LinkedProvider, Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { providerNames } from '../../../../lib/provider-names.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';

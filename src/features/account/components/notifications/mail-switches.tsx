@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CandidatePreferences } from '../../../../../openapi/gen/types.gen.ts';
 import { getCandidatePreferencesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { updateCandidatePreferences } from '../../../../api/gen/sdk.gen.ts';
-import type { CandidatePreferences } from '../../../../api/gen/types.gen.ts';
 import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import { ActionFailure } from '../action-failure.tsx';
 import { useDone } from '../done.tsx';

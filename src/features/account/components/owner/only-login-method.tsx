@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { AccountSecurity } from '../../../../api/gen/types.gen.ts';
+import type { AccountSecurity } from '../../../../../openapi/gen/types.gen.ts';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 

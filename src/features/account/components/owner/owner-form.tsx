@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../../openapi/gen/types.gen.ts';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
 import { DialogForm } from '../dialog-form.tsx';

@@ -1,4 +1,4 @@
-import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
+import type { Reauthentication } from '../../../../../openapi/gen/types.gen.ts';
 import type { FormFailureCause } from '../../../../components/form/use-form.ts';
 
 /** What a form sends to show that it is the owner who asks; without a password the recent sign-in shows it. */

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import type { WebAuthnData } from '../../../../api/gen/types.gen.ts';
+import type { WebAuthnData } from '../../../../../openapi/gen/types.gen.ts';
 import type { FormFailureCause } from '../../../../components/form/use-form.ts';
 
 /** The browser or the device did not make a passkey; a form can tell it. */

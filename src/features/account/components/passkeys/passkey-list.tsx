@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Passkey } from '../../../../api/gen/types.gen.ts';
+import type { Passkey } from '../../../../../openapi/gen/types.gen.ts';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { ItemList, ItemRow } from '../item-list.tsx';
 import { OnlyLoginMethod } from '../owner/only-login-method.tsx';

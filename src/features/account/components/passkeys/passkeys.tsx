@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AccountSecurity, Passkey } from '../../../../api/gen/types.gen.ts';
+import type { AccountSecurity, Passkey } from '../../../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { hasOneLoginMethod } from '../owner/only-login-method.tsx';
 import { useFocusLost } from '../use-focus-lost.ts';

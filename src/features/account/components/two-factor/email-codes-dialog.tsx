@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import type { Reauthentication } from '../../../../../openapi/gen/types.gen.ts';
 import { updateSecondFactor } from '../../../../api/gen/sdk.gen.ts';
-import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import type { Reauthentication } from '../../../../../openapi/gen/types.gen.ts';
 import { replaceRecoveryCodes } from '../../../../api/gen/sdk.gen.ts';
-import type { Reauthentication } from '../../../../api/gen/types.gen.ts';
 import { useAccountChanged } from '../../use-account-changed.ts';
 import { DialogShell } from '../dialog-shell.tsx';
 import { OwnerForm } from '../owner/owner-form.tsx';

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
+import type { SecondFactor } from '../../../../../openapi/gen/types.gen.ts';
 
 /** What can be asked for of the second factor. */
 export type TwoFactorDialog = 'set-up' | 'replace-codes' | 'email-codes' | 'turn-off';

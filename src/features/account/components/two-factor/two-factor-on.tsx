@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
+import type { SecondFactor } from '../../../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { TrustedDevices } from './trusted-devices.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { SecondFactor } from '../../../../api/gen/types.gen.ts';
+import type { SecondFactor } from '../../../../../openapi/gen/types.gen.ts';
 import { useFocusLost } from '../use-focus-lost.ts';
 import { EmailCodesDialog } from './email-codes-dialog.tsx';
 import { ReplaceCodesDialog } from './replace-codes-dialog.tsx';

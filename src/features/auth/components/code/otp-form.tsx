@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import type { SecondFactorMethod } from '../../../../api/gen/types.gen.ts';
+import type { SecondFactorMethod } from '../../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import { CodeField } from '../../../../components/form/fields/code-field.tsx';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { SecondFactorMethod } from '../../../../api/gen/types.gen.ts';
+import type { SecondFactorMethod } from '../../../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { methodWords } from '../../second-factor/second-factor-methods.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Credentials } from '../../../../../openapi/gen/types.gen.ts';
 import { login } from '../../../../api/gen/sdk.gen.ts';
-import type { Credentials } from '../../../../api/gen/types.gen.ts';
 import { inOwnZone } from '../../../../api/in-own-zone.ts';
 import { TextFormField } from '../../../../components/form/fields/form-field.tsx';
 import { PasswordField } from '../../../../components/form/fields/password-field.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import type { SocialProvider } from '../../../../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { LoadBoundary } from '../../../../components/load-boundary.tsx';
 import { Notice } from '../../../../components/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SocialProvider } from '../../../../api/gen/types.gen.ts';
+import type { SocialProvider } from '../../../../../openapi/gen/types.gen.ts';
 
 const drawings: Record<SocialProvider, ReactNode> = {
   google: (

@@ -1,4 +1,4 @@
-import type { CandidateProfile, CandidateProfileInput } from '../../../../api/gen/types.gen.ts';
+import type { CandidateProfile, CandidateProfileInput } from '../../../../../openapi/gen/types.gen.ts';
 import { invisibleProblem } from '../../../../lib/fields/short-text-problem.ts';
 
 /** A profile while it is typed: lists stand one entry a line. */

@@ -1,4 +1,4 @@
-import type { Report, ReportPage, ReportSummary } from '../../../../api/gen/types.gen.ts';
+import type { Report, ReportPage, ReportSummary } from '../../../../../openapi/gen/types.gen.ts';
 import { neverComparable, obstacleWords } from '../../../../capabilities/report-view/versions/comparable.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isFiltered, type ReportFilters, writeFilters } from '../report-filters.ts';

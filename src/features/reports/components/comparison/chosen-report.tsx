@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import type { Report } from '../../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../../openapi/gen/types.gen.ts';
 import { reportDetail, rowTitle } from '../../../../capabilities/interview/interview-words.ts';
 import { isReportEmbargoed } from '../../../../capabilities/report-view/unreleased-report.tsx';
 import { DatedTime } from '../../../../components/dated-time.tsx';

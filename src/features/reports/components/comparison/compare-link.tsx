@@ -1,4 +1,4 @@
-import type { ReportSummary } from '../../../../api/gen/types.gen.ts';
+import type { ReportSummary } from '../../../../../openapi/gen/types.gen.ts';
 import { levelNames, rowTitle } from '../../../../capabilities/interview/interview-words.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { formatAbsolute } from '../../../../lib/relative-time.ts';

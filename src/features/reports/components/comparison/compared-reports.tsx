@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report } from '../../../../api/gen/types.gen.ts';
+import type { Report } from '../../../../../openapi/gen/types.gen.ts';
 import { coverageText } from '../../../../capabilities/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../../capabilities/interview/interview-words.ts';
 import { overallBasis } from '../../../../capabilities/report-view/scores/overall-basis.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CompetencyFinding, Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../openapi/gen/types.gen.ts';
 import { statusCount, statusNames } from '../../../../capabilities/interview/status-words.ts';
 import { questionStatusOf } from '../../../../capabilities/report-view/question/question-status.ts';
 import { questionsOf } from '../../../../capabilities/report-view/question/questions-of.ts';

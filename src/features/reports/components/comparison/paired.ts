@@ -1,4 +1,4 @@
-import type { CompetencyFinding, Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import type { CompetencyFinding, Report, ReportQuestion } from '../../../../../openapi/gen/types.gen.ts';
 import { isUnasked } from '../../../../capabilities/report-view/question/is-unasked.ts';
 import { questionsOf } from '../../../../capabilities/report-view/question/questions-of.ts';
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { Report } from '../../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../../api/client.ts';
 import { getReportOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
-import type { Report } from '../../../../api/gen/types.gen.ts';
 import {
   isReportEmbargoed,
   UnreleasedReport,

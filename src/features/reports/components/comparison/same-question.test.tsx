@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Report, ReportQuestion, ReportTurn } from '../../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion, ReportTurn } from '../../../../../openapi/gen/types.gen.ts';
 import { SameQuestion } from './same-question.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Report, ReportQuestion } from '../../../../api/gen/types.gen.ts';
+import type { Report, ReportQuestion } from '../../../../../openapi/gen/types.gen.ts';
 import { WordingNote } from '../../../../capabilities/interview/wording-note.tsx';
 import { checkLabels } from '../../../../capabilities/report-view/checks/check-labels.ts';
 import { AnswerFindings } from '../../../../capabilities/report-view/findings/answer-findings.tsx';

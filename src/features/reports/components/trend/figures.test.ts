@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, TrendCompetency, TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type { Engine, TrendCompetency, TrendSeries } from '../../../../../openapi/gen/types.gen.ts';
 import { chosenSeries, competenciesOf, drawnScores, figureOf } from './figures.ts';
 import { seriesNames } from './series-words.ts';
 

@@ -1,4 +1,9 @@
-import type { NamedRef, TrendCompetency, TrendReport, TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type {
+  NamedRef,
+  TrendCompetency,
+  TrendReport,
+  TrendSeries,
+} from '../../../../../openapi/gen/types.gen.ts';
 import type { ScoreLine, ScorePoint } from '../../../../capabilities/charts/score-lines.tsx';
 import { skipNote } from '../../../../capabilities/interview/skip-note.ts';
 

@@ -1,4 +1,4 @@
-import type { TrendCompetency } from '../../../../api/gen/types.gen.ts';
+import type { TrendCompetency } from '../../../../../openapi/gen/types.gen.ts';
 import { skipNote } from '../../../../capabilities/interview/skip-note.ts';
 import { statusNames } from '../../../../capabilities/interview/status-words.ts';
 

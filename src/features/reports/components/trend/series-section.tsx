@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
-import type { TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type { TrendSeries } from '../../../../../openapi/gen/types.gen.ts';
 import { ChartFrame } from '../../../../capabilities/charts/chart-frame.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';

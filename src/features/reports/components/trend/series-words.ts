@@ -1,4 +1,4 @@
-import type { TrendReport, TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type { TrendReport, TrendSeries } from '../../../../../openapi/gen/types.gen.ts';
 import {
   engineVersions,
   questionVersions,

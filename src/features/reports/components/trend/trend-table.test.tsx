@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type { TrendCompetency, TrendReport, TrendSeries } from '../../../../../openapi/gen/types.gen.ts';
 import { TrendTable } from './trend-table.tsx';
 
 afterEach(cleanup);

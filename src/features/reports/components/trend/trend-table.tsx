@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { NamedRef, TrendCompetency, TrendReport, TrendSeries } from '../../../../api/gen/types.gen.ts';
+import type {
+  NamedRef,
+  TrendCompetency,
+  TrendReport,
+  TrendSeries,
+} from '../../../../../openapi/gen/types.gen.ts';
 import { coverageText } from '../../../../capabilities/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../capabilities/interview/interview-words.ts';
 import { statusNames } from '../../../../capabilities/interview/status-words.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../../api/gen/types.gen.ts';
+import type { Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { storedCode } from '../../../../capabilities/code/code-draft.ts';
 import { visibleControls } from '../../../../lib/visible-controls.ts';
 

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ChoiceOption, Choices } from '../../../../api/gen/types.gen.ts';
+import type { ChoiceOption, Choices } from '../../../../../openapi/gen/types.gen.ts';
 import type { AnswerEditing } from '../../../../capabilities/drafts/answer-editing.ts';
 import { FieldLabel } from '../../../../components/form/fields/field-label.tsx';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { Draft, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Draft, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';
 import { longWords } from '../../../../components/long-words.ts';
 import { answerWords } from './answer-words.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { RefusedAnswerNote } from './refused-answer-note.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import type { RefusedAnswer } from '../../../../capabilities/drafts/draft-storage.ts';
 import { questionOf } from '../../../../capabilities/interview/question-of.ts';
 import { Disclosure } from '../../../../components/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Turn } from '../../../../api/gen/types.gen.ts';
+import type { Turn } from '../../../../../openapi/gen/types.gen.ts';
 import type { StoredDraft } from '../../../../capabilities/drafts/draft-storage.ts';
 import { createMemoryDraftStorage } from '../../../../capabilities/drafts/memory-draft-storage.ts';
 import { setAsideUnsent } from './unsent-answers.ts';

@@ -1,4 +1,4 @@
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { codeAnswerText } from '../../../../capabilities/code/code-draft.ts';
 import type {
   DraftStorage,

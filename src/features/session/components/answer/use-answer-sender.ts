@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { submitAnswer } from '../../../../api/gen/sdk.gen.ts';
-import type { Session } from '../../../../api/gen/types.gen.ts';
 import { AnswerSender } from '../../../../capabilities/drafts/answer-sender.ts';
 import type {
   DraftStorage,

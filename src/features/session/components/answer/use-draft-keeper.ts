@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
+import type { Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { saveDraft } from '../../../../api/gen/sdk.gen.ts';
-import type { Turn } from '../../../../api/gen/types.gen.ts';
 import { excessOfCode } from '../../../../capabilities/code/code-draft.ts';
 import { type DraftKeeper, openDraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';
 import { excessOfWords } from '../../../../capabilities/drafts/draft-state.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import type { DraftStorage, RefusedAnswer } from '../../../../capabilities/drafts/draft-storage.ts';
 import { useClosedTurns } from '../../../../capabilities/interview/use-closed-turns.ts';
 import { setAsideUnsent } from './unsent-answers.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Session, SessionClock } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionClock } from '../../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../../capabilities/drafts/answer-sender.ts';
 import { clockText, spokenDuration, warningAt } from '../../../../capabilities/interview/session-clock.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';

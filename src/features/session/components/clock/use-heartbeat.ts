@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Session, SessionClock } from '../../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession, sendHeartbeat } from '../../../../api/gen/sdk.gen.ts';
-import type { Session, SessionClock } from '../../../../api/gen/types.gen.ts';
 import { rememberLeft, takeLeft } from '../../../../capabilities/drafts/left-session.ts';
 import { fromThisClient } from '../../../../capabilities/interview/client-id.ts';
 import { storeSession } from '../../../../capabilities/interview/queries.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionClock } from '../../../../api/gen/types.gen.ts';
+import type { SessionClock } from '../../../../../openapi/gen/types.gen.ts';
 import { useSessionTime } from './use-session-time.ts';
 
 const second = 1000;

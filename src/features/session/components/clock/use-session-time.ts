@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionClock } from '../../../../api/gen/types.gen.ts';
+import type { SessionClock } from '../../../../../openapi/gen/types.gen.ts';
 import { elapsedSeconds } from '../../../../capabilities/interview/session-clock.ts';
 
 /** Seconds used and allowed, as the page shows them. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { isPostponed } from '../../../../capabilities/interview/evaluation-steps.ts';
 import { EvaluateAgainButton } from '../../../../capabilities/report-view/versions/evaluate-again-button.tsx';
 

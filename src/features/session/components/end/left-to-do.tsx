@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session, SessionInterview } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../../../openapi/gen/types.gen.ts';
 import { AnotherAttempt } from '../../../../capabilities/interview/another-attempt.tsx';
 import { interviewQuery } from '../../../../capabilities/interview/queries.ts';
 import { OpenReports } from './open-reports.tsx';

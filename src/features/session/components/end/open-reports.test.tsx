@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ReportSummary, SessionInterview } from '../../../../../openapi/gen/types.gen.ts';
 import { listReports } from '../../../../api/gen/sdk.gen.ts';
-import type { ReportSummary, SessionInterview } from '../../../../api/gen/types.gen.ts';
 import { openReportsQuery } from '../../../../capabilities/interview/queries.ts';
 import { OpenReports } from './open-reports.tsx';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReportSummary, SessionInterview } from '../../../../api/gen/types.gen.ts';
+import type { ReportSummary, SessionInterview } from '../../../../../openapi/gen/types.gen.ts';
 import { attemptName } from '../../../../capabilities/interview/interview-words.ts';
 import { openReportsQuery } from '../../../../capabilities/interview/queries.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';

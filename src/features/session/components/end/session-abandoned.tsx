@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { SessionHeading } from '../session-heading.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { evaluationSteps } from '../../../../capabilities/interview/evaluation-steps.ts';
 import { ranOut } from '../../../../capabilities/interview/session-stage.ts';
 import { StepList } from '../../../../components/step-list.tsx';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CodeTask, Session, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { CodeTask, Session, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 
 afterEach(cleanup);

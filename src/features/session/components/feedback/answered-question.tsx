@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Session, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { codeTitle } from '../../../../capabilities/code/cases/run-words.ts';
 import { Disclosure } from '../../../../components/disclosure.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';

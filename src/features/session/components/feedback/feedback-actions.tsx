@@ -1,7 +1,7 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Session, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { isOver } from '../../../../capabilities/interview/session-stage.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { useStores } from '../../../../stores/context.tsx';

@@ -1,4 +1,9 @@
-import type { Assessment, Checklist, ChecklistItem, FeedbackAttempt } from '../../../../api/gen/types.gen.ts';
+import type {
+  Assessment,
+  Checklist,
+  ChecklistItem,
+  FeedbackAttempt,
+} from '../../../../../openapi/gen/types.gen.ts';
 import { isShown } from '../../../../capabilities/report-view/checks/is-shown.ts';
 import { checklistTitle } from '../../../../capabilities/report-view/findings/not-counted.ts';
 import { spokenConcepts } from '../../../../capabilities/report-view/findings/spoken-concepts.ts';

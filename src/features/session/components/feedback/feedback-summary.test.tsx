@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FeedbackAttempt, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { FeedbackAttempt, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { FeedbackSummary } from './feedback-summary.tsx';
 
 afterEach(cleanup);

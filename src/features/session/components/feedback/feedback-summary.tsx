@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { feedbackOutcome } from './feedback-outcome.ts';
 import { isLatestRetry } from './feedback-words.ts';
 

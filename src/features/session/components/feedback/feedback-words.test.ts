@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedbackAttempt, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { FeedbackAttempt, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { feedbackNews, retryRule } from './feedback-words.ts';
 import { foundLabels } from './found-marks.ts';
 

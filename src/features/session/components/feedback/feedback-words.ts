@@ -1,4 +1,4 @@
-import type { Session, SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { isSkipped, placeOfFirstAnswer } from '../../../../capabilities/report-view/attempts/is-skipped.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';

@@ -1,4 +1,4 @@
-import type { SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { type MarkLabels, plainLabels } from '../../../../capabilities/report-view/checks/check-labels.ts';
 
 type Attempts = Pick<SessionFeedback, 'attempts'>;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { SessionFeedback } from '../../../../api/gen/types.gen.ts';
+import type { SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { AnchorsDisclosure } from '../../../../capabilities/report-view/anchors/anchors-disclosure.tsx';
 import { ExactPanel } from '../../../../capabilities/report-view/findings/exact-panel.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { turnTitle } from '../../../../capabilities/interview/session-stage.ts';
 import { SessionHeading } from '../session-heading.tsx';
 import { useFollowUp } from './use-follow-up.ts';

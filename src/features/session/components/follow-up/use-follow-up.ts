@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { FollowUpEvent, Session } from '../../../../../openapi/gen/types.gen.ts';
 import { streamed } from '../../../../api/client.ts';
 import { streamFollowUp } from '../../../../api/gen/sdk.gen.ts';
-import type { FollowUpEvent, Session } from '../../../../api/gen/types.gen.ts';
 
 /** What is shown of a follow-up: its words in the pieces in which they came. */
 export type ShownWords = readonly string[];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ExactResult, ReportQuestion, ReportTurn } from '../../../../api/gen/types.gen.ts';
+import type { ExactResult, ReportQuestion, ReportTurn } from '../../../../../openapi/gen/types.gen.ts';
 import { CodeAnswerBlock } from '../../../../capabilities/code/result/code-answer-block.tsx';
 import { answeredInReport, exactInReport } from '../../../../capabilities/interview/answer-in-report.ts';
 import { Disclosure } from '../../../../components/disclosure.tsx';

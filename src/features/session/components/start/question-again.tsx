@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { questionName } from '../../../../capabilities/report-view/question/question-name.ts';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { visibleControls } from '../../../../lib/visible-controls.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { agreedText } from '../../../../capabilities/consent/consent-digest.ts';
 import { interviewQuery } from '../../../../capabilities/interview/queries.ts';
 import { speechQuery } from '../../../../capabilities/speech/speech-queries.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { askedInTurn } from '../../../../capabilities/interview/question-kinds.ts';
 import { wholeMinutes } from '../../../../capabilities/interview/session-clock.ts';
 import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../../../capabilities/interview/words.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { codeTitle } from '../../../../capabilities/code/cases/run-words.ts';
 import { turnTitle } from '../../../../capabilities/interview/session-stage.ts';
 import { ReadAloudOption } from '../../../../capabilities/speech/read-aloud/read-aloud-option.tsx';

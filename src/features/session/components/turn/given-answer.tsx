@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Turn } from '../../../../api/gen/types.gen.ts';
+import type { Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../../../capabilities/code/code-answer-editor.tsx';
 import type { AnswerEditing } from '../../../../capabilities/drafts/answer-editing.ts';
 import type { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { AnswerSender } from '../../../../capabilities/drafts/answer-sender.ts';
 import { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';
 import { openDraft } from '../../../../capabilities/drafts/draft-state.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { storedCode } from '../../../../capabilities/code/code-draft.ts';
 import { CodeAnswerBlock } from '../../../../capabilities/code/result/code-answer-block.tsx';
 import { answeredBefore, isRetry } from '../../../../capabilities/interview/answered-before.ts';

@@ -1,4 +1,4 @@
-import type { Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../../capabilities/drafts/answer-sender.ts';
 import type { TurnKey } from '../../../../capabilities/drafts/draft-storage.ts';
 import type { SessionInHand } from '../session-in-hand.ts';

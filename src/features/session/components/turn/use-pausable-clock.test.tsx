@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Session, SessionStatus } from '../../../../api/gen/types.gen.ts';
+import type { Session, SessionStatus } from '../../../../../openapi/gen/types.gen.ts';
 import { takeLeft } from '../../../../capabilities/drafts/left-session.ts';
 import { usePausableClock } from './use-pausable-clock.ts';
 

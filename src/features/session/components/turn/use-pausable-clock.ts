@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '../../../../api/gen/types.gen.ts';
+import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { rememberLeft } from '../../../../capabilities/drafts/left-session.ts';
 import type { PausableClock } from '../../../../capabilities/speech/pausable-clock.ts';
 import type { SessionWrites } from '../use-session-writes.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft, Session, Turn } from '../../../../api/gen/types.gen.ts';
+import type { Draft, Session, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { AnswerSender } from '../../../../capabilities/drafts/answer-sender.ts';
 import { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { TotpSetup } from '../../../../../../openapi/gen/types.gen.ts';
 import { confirmTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
-import type { TotpSetup } from '../../../../../api/gen/types.gen.ts';
 import { CodeField } from '../../../../../components/form/fields/code-field.tsx';
 import { FormFailure } from '../../../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../../../components/form/six-digits.ts';

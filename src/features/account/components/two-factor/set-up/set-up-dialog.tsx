@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { TotpSetup } from '../../../../../../openapi/gen/types.gen.ts';
 import { startTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
-import type { TotpSetup } from '../../../../../api/gen/types.gen.ts';
 import { useAccountChanged } from '../../../use-account-changed.ts';
 import { DialogShell } from '../../dialog-shell.tsx';
 import { OwnerForm } from '../../owner/owner-form.tsx';
