@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ErrorPanel, type WayBack } from './error-panel.tsx';
 import { LoadingSkeleton } from './loading-skeleton.tsx';
 
-/** What it needs of a query; those of TanStack Query are such. */
-interface Query<Data> {
+/** What is shown of a query; those of TanStack Query are such. */
+export interface Fetched<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
   readonly error: unknown;
@@ -13,7 +13,7 @@ interface Query<Data> {
 }
 
 interface LoadedProps<Data> {
-  readonly query: Query<Data>;
+  readonly query: Fetched<Data>;
   /** What is said when it fails, as a sentence. */
   readonly errorTitle: string;
   /** Offered where there is no such thing. */

@@ -1,26 +1,34 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import { Link, useSearchParams } from 'react-router-dom';
+import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+import { turnTo } from './list-address.ts';
 
 interface PageNumbersProps {
+  /** For screen readers. */
+  readonly label?: string;
   /** Of all rows. */
   readonly total: number;
   readonly pageSize: number;
   /** From 1. */
   readonly page: number;
-  readonly onChange: (page: number) => void;
 }
 
-/** The pages of a list; nothing where one holds them all. */
-export function PageNumbers({ total, pageSize, page, onChange }: PageNumbersProps) {
+/** The pages of a list, each with an address of its own; nothing where one holds them all. */
+export function PageNumbers({ label = 'Pages', total, pageSize, page }: PageNumbersProps) {
+  const [search] = useSearchParams();
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
-    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}>
       <Pagination
         count={pages}
         page={page}
-        onChange={(_event, next) => onChange(next)}
-        sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, mx: 0 } }}
+        renderItem={(item) => (
+          <PaginationItem {...item} component={Link} to={`?${turnTo(search, item.page ?? 1)}`} />
+        )}
+        sx={{ '& .MuiPaginationItem-root': { minWidth: TOUCH_TARGET, height: TOUCH_TARGET, mx: 0 } }}
       />
     </Box>
   );

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
 import { interviewStateNames, levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
 import { attemptsText } from '../../../capabilities/interview/words.ts';
+import { CalmTable, type Column } from '../../../components/data-table/calm-table.tsx';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
-import { plainList } from '../../../theme/plain-list.ts';
 import { linkTarget } from '../../../theme/touch-target.ts';
 import { FollowUpLink } from './follow-up-link.tsx';
 
@@ -22,62 +16,54 @@ interface InterviewListProps {
   readonly interviews: readonly InvitedInterviewSummary[];
 }
 
+const COLUMNS: readonly [Column<InvitedInterviewSummary>, ...Column<InvitedInterviewSummary>[]] = [
+  {
+    name: 'Interview',
+    cell: (interview) => (
+      <>
+        <InterviewLink interview={interview} />
+        <Typography variant="body2" color="textSecondary">
+          {subjectOf(interview)}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    name: 'State',
+    cell: (interview) => (
+      <>
+        {interviewStatusText(interview)}
+        <FollowUpLink interview={interview} />
+      </>
+    ),
+    style: { whiteSpace: 'nowrap' },
+  },
+  {
+    name: 'Duration',
+    cell: ({ limit_seconds }) => wholeMinutes(limit_seconds),
+    style: { whiteSpace: 'nowrap' },
+  },
+  { name: 'Deadline', cell: ({ closes_at }) => <DatedTime value={closes_at} /> },
+  { name: 'Attempts', cell: attemptsText },
+];
+
 /** Interviews for hiring as a table, and as cards where a table would not fit. */
 export function InterviewList({ interviews }: InterviewListProps) {
   return (
-    <>
-      <Paper variant="outlined" sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <InterviewTable interviews={interviews} />
-      </Paper>
-      <Box component="ul" sx={{ display: { xs: 'grid', lg: 'none' }, gap: 2, ...plainList }}>
-        {interviews.map((interview) => (
-          <InterviewCard key={interview._id} interview={interview} />
-        ))}
-      </Box>
-    </>
-  );
-}
-
-function InterviewTable({ interviews }: InterviewListProps) {
-  return (
-    <Table aria-label="Interviews for hiring">
-      <TableHead>
-        <TableRow>
-          <TableCell>Interview</TableCell>
-          <TableCell>State</TableCell>
-          <TableCell>Duration</TableCell>
-          <TableCell>Deadline</TableCell>
-          <TableCell>Attempts</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {interviews.map((interview) => (
-          <TableRow key={interview._id} hover>
-            <TableCell component="th" scope="row">
-              <InterviewLink interview={interview} />
-              <Typography variant="body2" color="textSecondary">
-                {subjectOf(interview)}
-              </Typography>
-            </TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>
-              {interviewStatusText(interview)}
-              <FollowUpLink interview={interview} />
-            </TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>{wholeMinutes(interview.limit_seconds)}</TableCell>
-            <TableCell>
-              <DatedTime value={interview.closes_at} />
-            </TableCell>
-            <TableCell>{attemptsText(interview)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <CalmTable
+      label="Interviews for hiring"
+      columns={COLUMNS}
+      rows={interviews}
+      keyOf={({ _id }) => _id}
+      card={(interview) => <InterviewCard interview={interview} />}
+      cardsBelow="lg"
+    />
   );
 }
 
 function InterviewCard({ interview }: { readonly interview: InvitedInterviewSummary }) {
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+    <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <InterviewLink interview={interview} />
         <Typography component="span" variant="body2" sx={{ flex: 'none' }}>
@@ -92,7 +78,7 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
         {wholeMinutes(interview.limit_seconds)} · {attemptsText(interview)}
       </Typography>
       <FollowUpLink interview={interview} />
-    </Paper>
+    </>
   );
 }
 

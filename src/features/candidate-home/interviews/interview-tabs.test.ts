@@ -10,8 +10,12 @@ it('every state is under one tab besides all of them', () => {
 
 it('asks for all states by naming none', () => {
   const [all, invited] = interviewTabs;
-  expect(interviewsQuery(all, 2)).toEqual({ page: 2, page_size: 20, sort: 'waiting' });
-  expect(invited && interviewsQuery(invited, 1)).toMatchObject({ state: ['invited'], sort: 'deadline' });
+  const onPage = (page: number) => new URLSearchParams({ page: String(page) });
+  expect(interviewsQuery(all, onPage(2))).toEqual({ page: 2, page_size: 20, sort: 'waiting' });
+  expect(invited && interviewsQuery(invited, onPage(1))).toMatchObject({
+    state: ['invited'],
+    sort: 'deadline',
+  });
 });
 
 it.each([

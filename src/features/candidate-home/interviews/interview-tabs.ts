@@ -1,5 +1,7 @@
 import type { InterviewState, ListInterviewsData } from '../../../../openapi/gen/types.gen.ts';
 import type { LinkTab } from '../../../components/link-tabs.tsx';
+import { readList } from '../../../components/list-page/list-address.ts';
+import type { PageOfList } from '../../../components/list-page/list-results.tsx';
 
 type InterviewQuery = NonNullable<ListInterviewsData['query']>;
 
@@ -46,9 +48,13 @@ export const interviewTabs: readonly [InterviewTab, ...InterviewTab[]] = [
   },
 ];
 
-export const interviewPageSize = 20;
-
 /** One page of a tab as the API takes it. */
-export function interviewsQuery({ states, sort }: InterviewTab, page: number): InterviewQuery {
-  return { page, page_size: interviewPageSize, sort, ...(states.length > 0 && { state: [...states] }) };
+export function interviewsQuery(
+  { states, sort }: InterviewTab,
+  search: URLSearchParams,
+): InterviewQuery & PageOfList {
+  return {
+    ...readList({ sorts: [sort], filters: {} }, search),
+    ...(states.length > 0 && { state: [...states] }),
+  };
 }

@@ -1,27 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useRef } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taking } from '../../../api/client.ts';
 import { getReportOptions, listReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { PractiseLink } from '../../../capabilities/interview/practise-link.tsx';
 import { sessionsWithoutReport } from '../../../capabilities/interview/queries.ts';
 import { isReportEmbargoed } from '../../../capabilities/report-view/unreleased-report.tsx';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { useList } from '../../../components/list-page/list-address.ts';
+import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { choosingOf, reportsPath } from '../components/comparison/choosing.ts';
+import { choosingOf } from '../components/comparison/choosing.ts';
 import { ChosenReport, isClosed } from '../components/comparison/chosen-report.tsx';
 import { useFocusOn } from '../components/comparison/use-focus-on.ts';
-import { ReportFilterBar } from '../components/report-filter-bar.tsx';
-import {
-  changeFilters,
-  type ReportFilters,
-  readFilters,
-  toReportQuery,
-  writeFilters,
-} from '../components/report-filters.ts';
-import { ReportResults } from '../components/report-results.tsx';
+import { ReportFilters } from '../components/report-filters.tsx';
+import { ReportList } from '../components/report-list.tsx';
+import { pathToCompare, readCompared, reportList } from '../components/report-query.ts';
 import { WithoutReport } from '../components/without-report.tsx';
 
 const TrendView = lazy(async () => ({
@@ -37,11 +33,10 @@ const ReportComparison = lazy(async () => ({
 export function ReportsPage() {
   const [search] = useSearchParams();
   if (search.get('view') === 'trend') return <TrendView />;
-  const filters = readFilters(search);
-  const [first, second] = filters.compare;
-  if (!first || !second) return <AllReports filters={filters} />;
+  const [first, second] = readCompared(search);
+  if (!first || !second) return <AllReports search={search} first={first} />;
   const back = (
-    <LinkButton to={reportsPath({ ...filters, compare: [] })} variant="outlined">
+    <LinkButton to={pathToCompare(search, [])} variant="outlined">
       All reports
     </LinkButton>
   );
@@ -53,60 +48,58 @@ export function ReportsPage() {
   );
 }
 
-function AllReports({ filters }: { readonly filters: ReportFilters }) {
-  const [, setSearch] = useSearchParams();
-  const change = (to: Partial<ReportFilters>) => setSearch(writeFilters(changeFilters(filters, to)));
+interface AllReportsProps {
+  readonly search: URLSearchParams;
+  /** The one that was chosen to compare. */
+  readonly first: string | undefined;
+}
+
+function AllReports({ search, first }: AllReportsProps) {
+  const list = useList(reportList);
   const reports = useQuery({
-    ...listReportsOptions({ query: toReportQuery(filters) }),
+    ...listReportsOptions({ query: list.query }),
     placeholderData: keepPreviousData,
   });
   const waiting = useQuery(sessionsWithoutReport());
-  const [first] = filters.compare;
   const chosen = useQuery({
     ...getReportOptions({ ...taking(isReportEmbargoed), path: { report_id: first ?? '' } }),
     enabled: first !== undefined,
   });
-  // What cannot be shown cannot be compared either: the list offers to choose another one in its place.
-  const choosing = choosingOf(
-    isClosed(chosen) ? { ...filters, compare: [] } : filters,
-    chosen.data,
-    reports.data,
-  );
+  const choosing = choosingOf({
+    search,
+    // What cannot be shown cannot be compared either: the list offers to choose another one in its place.
+    first: isClosed(chosen) ? undefined : first,
+    chosen: chosen.data,
+    page: reports.data,
+    isFiltered: list.filtered.length > 0,
+  });
   const chosenNotice = useFocusOn<HTMLDivElement>(first !== undefined);
-  const searchField = useRef<HTMLInputElement>(null);
-  const changeFromEmpty = (to: Partial<ReportFilters>) => {
-    change(to);
-    // The button that was pressed is gone.
-    searchField.current?.focus();
-  };
-
   return (
-    <>
-      <PageHeader title="Reports" actions={trend} />
-      <ReportFilterBar filters={filters} fieldRef={searchField} onChange={change} />
-      {first && (
-        <ChosenReport ref={chosenNotice} chosen={chosen} wayOut={reportsPath({ ...filters, compare: [] })} />
-      )}
-      {waiting.data && <WithoutReport sessions={waiting.data} />}
-      {reports.data && !waiting.isPending && (
-        <ReportResults
-          page={reports.data}
-          filters={filters}
-          choosing={choosing}
-          onTurn={(page) => change({ page })}
-          onReturn={(page) => changeFromEmpty({ page })}
-          onClear={() => changeFromEmpty(noFilters)}
-        />
-      )}
-      {(reports.isPending || waiting.isPending) && <SkeletonLines rows={6} />}
-      {reports.isError && !reports.data && (
-        <ErrorPanel
-          title="Your reports could not be loaded"
-          error={reports.error}
-          onRetry={() => void reports.refetch()}
-        />
-      )}
-    </>
+    <ListPage
+      title="Reports"
+      actions={trend}
+      list={list}
+      searchLabel="Search by role, position or company"
+      filters={<ReportFilters query={list.query} onChange={list.change} />}
+      notices={
+        <>
+          {first && <ChosenReport ref={chosenNotice} chosen={chosen} wayOut={pathToCompare(search, [])} />}
+          {waiting.data && <WithoutReport sessions={waiting.data} />}
+        </>
+      }
+      // What waits stands above them and would push them down.
+      results={{ ...reports, data: waiting.isPending ? undefined : reports.data }}
+      nouns={['report', 'reports']}
+      errorTitle="Your reports could not be loaded"
+      skeleton={{ rows: 6 }}
+      none={
+        <EmptyState title="No reports yet" action={<PractiseLink />}>
+          Each interview you finish gets one: what was found in your answers, where, and what is missing.
+        </EmptyState>
+      }
+    >
+      {(items) => <ReportList reports={items} choosing={choosing} />}
+    </ListPage>
   );
 }
 
@@ -115,5 +108,3 @@ const trend = (
     Trend
   </LinkButton>
 );
-
-const noFilters = { q: '', roleFamily: '', level: '' } as const;

@@ -1,30 +1,24 @@
-import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AccountEvent, AccountEventList } from '../../../../../openapi/gen/types.gen.ts';
 import { listAccountEventsOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { readPage } from '../../../../components/list-page/list-address.ts';
+import { PageNumbers } from '../../../../components/list-page/page-numbers.tsx';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { RelativeTime } from '../../../../components/relative-time.tsx';
 import { describeBrowser } from '../../../../lib/describe-browser.ts';
 import { ItemList, ItemRow } from '../item-list.tsx';
 import { eventWords } from './words.ts';
 
-const PAGE_SIZE = 10;
-
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
+const pageSize = 10;
 
 /** What happened to the account, newest first; the page is in the address. */
 export function RecentEvents() {
   const [search] = useSearchParams();
-  const page = pageIn(search);
+  const page = readPage(search);
   const events = useQuery({
-    ...listAccountEventsOptions({ query: { page, page_size: PAGE_SIZE } }),
+    ...listAccountEventsOptions({ query: { page, page_size: pageSize } }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -35,7 +29,6 @@ export function RecentEvents() {
 }
 
 function EventPage({ list, page }: { readonly list: AccountEventList; readonly page: number }) {
-  const pages = Math.ceil(list.total / PAGE_SIZE);
   return (
     <>
       {list.items.length === 0 ? (
@@ -49,7 +42,7 @@ function EventPage({ list, page }: { readonly list: AccountEventList; readonly p
           ))}
         </ItemList>
       )}
-      {pages > 1 && <Pages count={pages} page={page} />}
+      <PageNumbers label="Pages of events" total={list.total} pageSize={pageSize} page={page} />
     </>
   );
 }
@@ -64,29 +57,5 @@ function EventRow({ event: { type, at, ip, user_agent } }: { readonly event: Acc
         </>
       }
     />
-  );
-}
-
-function Pages({ count, page }: { readonly count: number; readonly page: number }) {
-  return (
-    <Box
-      component="nav"
-      aria-label="Pages of events"
-      sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}
-    >
-      <Pagination
-        count={count}
-        page={page}
-        renderItem={(item) => (
-          <PaginationItem
-            {...item}
-            component={Link}
-            to={`?tab=devices&page=${item.page}`}
-            preventScrollReset
-          />
-        )}
-        sx={{ '& .MuiPaginationItem-root': { minWidth: 44, height: 44, mx: 0 } }}
-      />
-    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import type { Report, ReportPage, ReportSummary } from '../../../../../openapi/gen/types.gen.ts';
 import { neverComparable, obstacleWords } from '../../../../capabilities/report-view/versions/comparable.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { isFiltered, type ReportFilters, writeFilters } from '../report-filters.ts';
+import { pathToCompare } from '../report-query.ts';
 
 /** Where somebody stands with choosing two reports to compare. */
 export interface Choosing {
@@ -13,37 +12,32 @@ export interface Choosing {
   pathTo(report: ReportSummary): string;
 }
 
-/**
- * @param chosen the first report, once it is known
- * @param page the reports that are shown, once they are known
- */
-export function choosingOf(
-  filters: ReportFilters,
-  chosen: Report | undefined,
-  page: ReportPage | undefined,
-): Choosing {
-  const [first] = filters.compare;
+interface ShownReports {
+  /** What the address says of the list. */
+  readonly search: URLSearchParams;
+  /** The report that was chosen first. */
+  readonly first: string | undefined;
+  /** The same once it is known. */
+  readonly chosen: Report | undefined;
+  /** The reports that are shown, once they are known. */
+  readonly page: ReportPage | undefined;
+  readonly isFiltered: boolean;
+}
+
+export function choosingOf({ search, first, chosen, page, isFiltered }: ShownReports): Choosing {
+  // Of the reports that are shown, where there are no others.
+  const all = !isFiltered && page?.items.length === page?.total ? page?.items : undefined;
   const refuseFirst = (report: ReportSummary) =>
-    page && areAll(page, filters) && !hasPartner(report, page.items) ? 'No other to compare with' : null;
+    all && !hasPartner(report, all) ? 'No other to compare with' : null;
   return {
     first,
     refuse(report) {
       if (report._id === first) return 'Chosen';
       return neverComparable(report) ?? (chosen ? obstacleWords(chosen, report) : refuseFirst(report));
     },
-    pathTo: ({ _id }) => reportsPath({ ...filters, compare: first ? [first, _id] : [_id] }),
+    pathTo: ({ _id }) => pathToCompare(search, first ? [first, _id] : [_id]),
   };
 }
 
-/** Whether there are no reports but those that are shown. */
-const areAll = ({ items, total }: ReportPage, filters: ReportFilters) =>
-  items.length === total && !isFiltered(filters);
-
 const hasPartner = (report: ReportSummary, reports: readonly ReportSummary[]) =>
   reports.some((other) => other._id !== report._id && obstacleWords(report, other) === null);
-
-/** The list of reports as these filters show it. */
-export function reportsPath(filters: ReportFilters): string {
-  const search = writeFilters(filters).toString();
-  return search ? `${paths.candidate.reports}?${search}` : paths.candidate.reports;
-}

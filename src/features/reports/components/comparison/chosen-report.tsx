@@ -5,23 +5,16 @@ import { reportDetail, rowTitle } from '../../../../capabilities/interview/inter
 import { isReportEmbargoed } from '../../../../capabilities/report-view/unreleased-report.tsx';
 import { DatedTime } from '../../../../components/dated-time.tsx';
 import { ErrorPanel, isMissing } from '../../../../components/error-panel.tsx';
+import type { Fetched } from '../../../../components/loaded.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 
-/** What it needs of a query; those of TanStack Query are such. */
-interface ChosenQuery {
-  readonly data: Report | undefined;
-  readonly isError: boolean;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
-
 /** Whether a chosen report cannot be shown: it is not there, not open yet, or could not be loaded. */
-export const isClosed = ({ data, isError }: Pick<ChosenQuery, 'data' | 'isError'>) => isError && !data;
+export const isClosed = ({ data, isError }: Pick<Fetched<Report>, 'data' | 'isError'>) => isError && !data;
 
 interface ChosenReportProps {
-  readonly chosen: ChosenQuery;
+  readonly chosen: Fetched<Report>;
   /** The list without the choice. */
   readonly wayOut: string;
   readonly ref: Ref<HTMLDivElement>;

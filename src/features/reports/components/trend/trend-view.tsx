@@ -7,10 +7,10 @@ import { getTrendOptions } from '../../../../api/gen/@tanstack/react-query.gen.t
 import { PractiseLink } from '../../../../capabilities/interview/practise-link.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
+import { FilterChoice } from '../../../../components/list-page/filter-choice.tsx';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { PageHeader } from '../../../../components/page/page-header.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { FilterChoice } from '../filter-choice.tsx';
 import { chosenSeries } from './figures.ts';
 import { SeriesSection } from './series-section.tsx';
 import { seriesNames } from './series-words.ts';

@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
-import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
+import { TOUCH_TARGET } from '../../theme/touch-target.ts';
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface FilterChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One choice of several that decides what is shown. */
+/** One choice of several that decides what a list shows. */
 export function FilterChoice({ label, value, onChange, children }: FilterChoiceProps) {
   const id = useId();
   return (

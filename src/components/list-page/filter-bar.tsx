@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+
+interface FilterBarProps extends SearchFieldProps {
+  /** What is searched, for screen readers. */
+  readonly label: string;
+  readonly onSearch: (q: string) => void;
+  /** Choices beside the search. */
+  readonly children: ReactNode;
+}
+
+/** What a list shows, and in which order. */
+export function FilterBar({ label, onSearch, children, ...field }: FilterBarProps) {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  return (
+    <Box component="form" role="search" aria-label={label} onSubmit={search} sx={barStyle}>
+      <SearchField {...field} />
+      {children}
+    </Box>
+  );
+}
+
+interface SearchFieldProps {
+  readonly searchLabel: string;
+  readonly q: string;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+function SearchField({ searchLabel, q, fieldRef }: SearchFieldProps) {
+  const id = useId();
+  // Filled anew rather than made anew: whoever has just searched goes on from here.
+  useEffect(() => {
+    if (fieldRef.current) fieldRef.current.value = q;
+  }, [q, fieldRef]);
+  return (
+    <FormControl sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <FormLabel htmlFor={id}>{searchLabel}</FormLabel>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <OutlinedInput
+          id={id}
+          name="q"
+          inputRef={fieldRef}
+          type="search"
+          defaultValue={q}
+          size="small"
+          autoComplete="off"
+          fullWidth
+          inputProps={{ maxLength: 200 }}
+          sx={{ minHeight: TOUCH_TARGET }}
+        />
+        <Button type="submit" variant="outlined">
+          Search
+        </Button>
+      </Box>
+    </FormControl>
+  );
+}
+
+/** From `md` up the search and, beside it, as many choices as there are. */
+const barStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'end',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr' },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: '1fr' },
+  mb: 3,
+};
