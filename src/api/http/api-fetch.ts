@@ -9,7 +9,6 @@ import { sendUntilTaken } from './send-until-taken.ts';
 import { codeOf, fieldErrors, requestIdOf, serverText } from './server-text.ts';
 import { isUsable } from './session-answers.ts';
 import type { OwnedToken } from './shared-tokens.ts';
-import { tokenLifeMs } from './token-life.ts';
 
 /** The session as the wrapper sees it. */
 export interface SessionPort {
@@ -237,5 +236,19 @@ class SessionLost extends Error {
     super('The session is over.');
     this.sentBy = sentBy;
     this.body = body;
+  }
+}
+
+/**
+ * Milliseconds until an access token expires, by the server's clock as far as it is known: a guess that
+ * spares a refusal. Infinite where the token does not say.
+ */
+function tokenLifeMs(token: string, now: number): number {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof exp === 'number' ? exp * 1000 - now : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }

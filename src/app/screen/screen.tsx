@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingSkeleton } from '../../components/loading-skeleton.tsx';
@@ -6,7 +7,6 @@ import { type LayoutName, layouts } from '../../layouts/registry.ts';
 import { loadQueryBoundary, preload } from '../preload.ts';
 import type { RouteRow } from '../routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 
 const QueryBoundary = lazy(async () => ({ default: await loadQueryBoundary() }));
 
@@ -67,4 +67,18 @@ export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
     </Framed>
   );
   return <Suspense fallback={null}>{needsData ? <QueryBoundary>{framed}</QueryBoundary> : framed}</Suspense>;
+}
+
+const block = { bgcolor: 'background.sunken', borderRadius: 1, mb: 2 };
+
+/** The shape that most pages have: a heading and a few blocks. */
+function PageSkeleton() {
+  return (
+    <>
+      <Box sx={{ ...block, width: '40%', height: 44 }} />
+      <Box sx={{ ...block, width: '65%', height: 22, mb: 4 }} />
+      <Box sx={{ ...block, height: 140 }} />
+      <Box sx={{ ...block, height: 140 }} />
+    </>
+  );
 }

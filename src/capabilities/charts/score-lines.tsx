@@ -6,7 +6,6 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot, MarkElement, type MarkElementProps, MarkPlot } from '@mui/x-charts/LineChart';
-import { hues } from './hues.ts';
 
 export interface ScorePoint {
   /** 1 to 5. */
@@ -102,3 +101,6 @@ function OpenPoints({ lines }: Pick<ScoreLinesProps, 'lines'>) {
     ),
   );
 }
+
+/** Each at least 3:1 on both schemes' paper; in pictures a shape or a name stands beside it. */
+const hues = ['#2f7fd6', '#b8721b', '#1f9d6b', '#9a5bd0', '#cf4a78'] as const;

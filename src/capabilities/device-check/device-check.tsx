@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/plain-list.ts';
-import { BrowserCheck } from './browser-check.tsx';
-import { type Device, type DeviceCheckProps, devices } from './check-state.ts';
+import { browserState } from './browser-features.ts';
+import { CheckButton } from './check-button.tsx';
+import { CheckRow } from './check-row.tsx';
+import { checkLabel, type Device, type DeviceCheckProps, devices } from './check-state.ts';
 import { CameraCheck } from './media/camera-check.tsx';
 import { MicrophoneCheck } from './media/microphone-check.tsx';
 import { SpeakerCheck } from './media/speaker-check.tsx';
@@ -35,5 +37,19 @@ export function DeviceCheck({ check: { needs, states, report } }: { readonly che
           );
         })}
     </Box>
+  );
+}
+
+/** Whether the browser has what an interview uses. */
+function BrowserCheck({ need, state, onState }: DeviceCheckProps) {
+  const check = () => onState(browserState(window));
+  return (
+    <CheckRow
+      name="Browser"
+      need={need}
+      purpose="Keeps what you type, and reads questions aloud."
+      state={state}
+      action={<CheckButton name="browser" label={checkLabel(state)} busy={false} onClick={check} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { IntegrityLog, Session } from '../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { plainList } from '../../theme/plain-list.ts';
@@ -12,8 +12,7 @@ import { integrityLogQuery } from './integrity-query.ts';
 import { notedInPause, sparesBreaks } from './noted-in-pause.ts';
 import { NotedSignals } from './noted-signals.tsx';
 import { useIntegrityWatch } from './use-integrity-watch.ts';
-import { useOpenTurn } from './use-open-turn.ts';
-import { type Note, reportOf } from './watch/sighting.ts';
+import { type Note, type OpenTurn, reportOf } from './watch/sighting.ts';
 
 interface IntegrityNoticeProps {
   readonly session: Session;
@@ -98,3 +97,13 @@ const devicesStyle = {
   columnGap: 3,
   rowGap: 0.5,
 } as const;
+
+/** Gives, whenever it is asked, the turn that this page shows: also while its answer is on its way. */
+function useOpenTurn({ current_turn, pending_follow_up }: Session): OpenTurn {
+  const turnId = current_turn?._id ?? pending_follow_up?.turn_id ?? null;
+  const shown = useRef(turnId);
+  useLayoutEffect(() => {
+    shown.current = turnId;
+  }, [turnId]);
+  return useCallback(() => shown.current, []);
+}

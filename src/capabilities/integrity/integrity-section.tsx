@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { IntegrityConsent, IntegrityLog } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { useStores } from '../../stores/context.tsx';
 import { plainList } from '../../theme/plain-list.ts';
 import { DeviceSentences } from './device-sentences.tsx';
 import { bandSentences } from './event-words.ts';
 import { IntegrityEventItem } from './integrity-event-item.tsx';
-import { integrityLogQuery } from './integrity-query.ts';
+import { integrityLogQuery, refreshIntegrityLog } from './integrity-query.ts';
 import { NotedSignals } from './noted-signals.tsx';
-import { useLeftEvents } from './use-left-events.ts';
+import { useEventSender } from './sending/use-event-sender.ts';
 
 interface IntegritySectionProps {
   readonly sessionId: string;
@@ -102,4 +104,17 @@ function Events({ log: { session_id, events, band, is_full } }: { readonly log: 
       </Stack>
     </>
   );
+}
+
+/** Sends what an earlier page noted of an attempt and could not send. */
+function useLeftEvents(sessionId: string): void {
+  const queries = useQueryClient();
+  const { auth } = useStores();
+  const sender = useEventSender(auth.user?._id ?? '', sessionId);
+
+  useEffect(() => {
+    void sender.drain().then((sent) => {
+      if (sent > 0) void refreshIntegrityLog(queries, sessionId);
+    });
+  }, [sender, queries, sessionId]);
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { EngineTrouble } from '../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../components/notice.tsx';
-import { troubleText } from './engine-trouble.ts';
+import { formatAbsolute } from '../../lib/relative-time.ts';
 
 interface EngineTroubleNoticeProps {
   /** Null where the engine can judge. */
@@ -19,4 +19,15 @@ export function EngineTroubleNotice({ trouble, meaning }: EngineTroubleNoticePro
       <Typography>{meaning}</Typography>
     </Notice>
   );
+}
+
+const kinds: Record<EngineTrouble['kind'], string> = {
+  unreachable: 'The AI has not been reachable',
+  refused: 'The AI has refused this server',
+  absent: 'The AI is no longer configured here',
+};
+
+/** "The AI has not been reachable since 20 Nov 2026, 14:02 CET." */
+function troubleText({ kind, since }: EngineTrouble): string {
+  return since ? `${kinds[kind]} since ${formatAbsolute(Date.parse(since))}.` : `${kinds[kind]}.`;
 }

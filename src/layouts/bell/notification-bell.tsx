@@ -3,15 +3,15 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/context.tsx';
-import { forgetNews } from '../../stores/notification-inbox.ts';
+import { forgetNews, type News, newsOf, onNewsChange, storedNews } from '../../stores/notification-inbox.ts';
 import { plainList } from '../../theme/plain-list.ts';
 import { TopBarPopover } from '../top-bar-popover.tsx';
 import { InterviewItem } from './interview-item.tsx';
 import { NewsItem } from './news-item.tsx';
 import { PendingItem } from './pending-item.tsx';
-import { useNews } from './use-news.ts';
 import { useWaitingInterviews } from './use-waiting-interviews.ts';
 
 /** Keeps what waits for somebody: notifications that need an action, news until they are read, interviews to go on with. */
@@ -59,3 +59,15 @@ export const NotificationBell = observer(function NotificationBell() {
 
 /** A practice may be open all the same. */
 const nothingForCandidate = 'There is no news, and no interview for hiring waits for you.';
+
+/** What an account has not read yet, as this browser keeps it; the page that the news leads to is the news. */
+function useNews(userId: string, pathname: string): readonly News[] {
+  const stored = useSyncExternalStore(onNewsChange, storedNews);
+  const news = newsOf(stored, userId);
+
+  useEffect(() => {
+    for (const { about, to } of newsOf(stored, userId)) if (to === pathname) forgetNews(userId, about);
+  }, [stored, userId, pathname]);
+
+  return news;
+}

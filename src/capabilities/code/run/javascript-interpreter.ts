@@ -7,8 +7,7 @@ import {
   type QuickJSHandle,
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
-import { PrintedOutput } from './printed-output.ts';
-import { type CallResult, memoryLimitBytes } from './runner-protocol.ts';
+import { type CallResult, memoryLimitBytes, outputMaxLength, type Printed } from './runner-protocol.ts';
 import type { Interpreter } from './serve-interpreter.ts';
 
 /** Deep enough for honest recursion, in bytes; the browser's own stack may end before. */
@@ -119,4 +118,23 @@ function failure(context: QuickJSContext, thrown: QuickJSHandle): CallResult {
     kind: 'error',
     message: `${name}: ${message}${line ? ` (line ${line})` : ''}`,
   };
+}
+
+/** Collects what a case prints, up to a limit. */
+class PrintedOutput {
+  private text = '';
+  private cut = false;
+
+  /** Adds a line; what does not fit is dropped. */
+  add(line: string): void {
+    if (this.cut) return;
+    this.text += `${line}\n`;
+    if (this.text.length <= outputMaxLength) return;
+    this.text = this.text.slice(0, outputMaxLength);
+    this.cut = true;
+  }
+
+  result(): Printed {
+    return { printed: this.text.trimEnd(), cut: this.cut };
+  }
 }

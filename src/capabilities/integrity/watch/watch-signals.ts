@@ -1,9 +1,9 @@
 import type { IntegritySignal } from '../../../../openapi/gen/types.gen.ts';
+import { openTabChannel } from '../../interview/tab-channel.ts';
 import type { Note, OpenTurn } from './sighting.ts';
 import { watchAway } from './watch-away.ts';
 import { watchDisplay, watchFullScreen, watchNetwork } from './watch-device.ts';
 import { watchInsertions } from './watch-insertions.ts';
-import { watchTabs } from './watch-tabs.ts';
 
 /** Watches for what was agreed to and nothing else, until it is stopped. */
 export function watchSignals(
@@ -27,4 +27,12 @@ export function watchSignals(
   return () => {
     for (const stop of stops) if (stop) stop();
   };
+}
+
+/** Tells when the same attempt is opened in a second tab of this browser, until it is stopped. */
+function watchTabs(sessionId: string, note: Note): () => void {
+  const channel = openTabChannel(sessionId, (message) => {
+    if (message === 'opened') note({ signal: 'second_tab' });
+  });
+  return channel.close;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeftOut, ReportQuestion, TurnOutcome } from '../../../../openapi/gen/types.gen.ts';
-import { leftOutText } from '../../../features/reports/components/trend/left-out-words.ts';
+import { leftOutText } from '../../../features/reports/components/trend/trend-table.tsx';
 import { coverageText } from '../../interview/coverage-words.ts';
 import { questionStatusOf } from './question-status.ts';
 

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../../openapi/gen/types.gen.ts';
-import { CoveredAnswers } from './covered-answers.tsx';
+import { coveredAnswers, otherAnswers } from '../../interview/coverage-words.ts';
 import { ExactScore } from './exact-score.tsx';
+import { FigureLine } from './figure-line.tsx';
 import { OverallScore } from './overall-score.tsx';
 
 interface ReportSummaryProps {
@@ -57,3 +58,22 @@ const figuresStyle = {
   rowGap: 2,
   '& > *': { flex: '1 1 280px', minWidth: 0 },
 } as const;
+
+/** Of how many questions the report can speak, and what became of the others; a share only where all of them could count. */
+function CoveredAnswers({ report }: { readonly report: Report }) {
+  const { percent, not_counted: notRun = 0 } = report.coverage;
+  const others = otherAnswers(report.coverage);
+  return (
+    <>
+      <FigureLine>
+        {coveredAnswers(report)}
+        {notRun === 0 && `\u00a0(${percent}%)`}
+      </FigureLine>
+      {others.length > 0 && (
+        <Typography color="textSecondary" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {others.join(', ')}.
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { useEvaluateAgain } from './use-evaluate-again.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getEvaluationQueryKey, getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { evaluateAgain } from '../../../api/gen/sdk.gen.ts';
+import { forgetLists } from '../../interview/queries.ts';
 
 interface EvaluateAgainButtonProps {
   readonly sessionId: string;
@@ -15,4 +18,19 @@ export function EvaluateAgainButton({ sessionId, onAsked }: EvaluateAgainButtonP
       Evaluate again
     </Button>
   );
+}
+
+/** Asks for a new evaluation of a practice, then fetches everything that shows how it goes. */
+function useEvaluateAgain(sessionId: string, onAsked?: () => void) {
+  const queries = useQueryClient();
+  const path = { session_id: sessionId };
+  return useMutation({
+    mutationFn: async () => (await evaluateAgain({ path })).data,
+    onSuccess: (evaluation) => {
+      queries.setQueryData(getEvaluationQueryKey({ path }), evaluation);
+      onAsked?.();
+      forgetLists(queries);
+      return queries.invalidateQueries({ queryKey: getSessionQueryKey({ path }) });
+    },
+  });
 }

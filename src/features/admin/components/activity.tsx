@@ -4,11 +4,11 @@ import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import type { DayCount } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import type { Period } from '../periods.ts';
+import { type Period, periods } from '../periods.ts';
 import { formatDay, formatNumber } from '../words.ts';
 import { DayChart } from './day-chart.tsx';
-import { PeriodLinks } from './period-links.tsx';
 
 const MEASURES = [
   ['sign_ins', 'Sign-ins'],
@@ -76,5 +76,24 @@ function DaysTable({ days }: { readonly days: readonly DayCount[] }) {
         />
       </Collapse>
     </>
+  );
+}
+
+/** Choices of how many days back to look; each is an address of its own. */
+function PeriodLinks({ selected }: { readonly selected: Period }) {
+  return (
+    <Box component="nav" aria-label="Days" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {periods.map((period) => (
+        <LinkButton
+          key={period}
+          to={`?days=${period}`}
+          size="small"
+          variant={period === selected ? 'contained' : 'outlined'}
+          aria-current={period === selected ? 'true' : undefined}
+        >
+          {period} days
+        </LinkButton>
+      ))}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useLinkedCode } from './use-linked-code.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { codeFromFragment } from '../../../lib/fields/verification-code.ts';
 
 /** What a page that takes a mailed code knows: its address, the mail's link, and whether the code is over. */
 export function useCodePage() {
@@ -19,4 +19,18 @@ export function useCodePage() {
     overText: over?.challenge === challenge ? over.text : null,
     onOver: (text: string) => setOver({ challenge, text }),
   };
+}
+
+/** The code that the mail's link carries in its fragment; taken out of the address once it is read. */
+function useLinkedCode(): string | null {
+  const { hash } = useLocation();
+  const code = codeFromFragment(hash);
+
+  useEffect(() => {
+    if (code === null) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, [code]);
+
+  return code;
 }

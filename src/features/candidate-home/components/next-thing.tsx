@@ -1,16 +1,23 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Report, ReportPage, SessionPage, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
-import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
+import type {
+  Report,
+  ReportPage,
+  SessionPage,
+  SessionProgress,
+  SessionSummary,
+} from '../../../../openapi/gen/types.gen.ts';
+import { levelNames, ofQuestions, typeNames } from '../../../capabilities/interview/interview-words.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { StepBars } from '../../../components/step-bars.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 import { NextInvitation } from './next-invitation.tsx';
 import type { NextStep } from './next-step.ts';
-import { SessionBar } from './session-bar.tsx';
 import { FirstPractice, PractiseAgain } from './start-practice.tsx';
 
 interface NextThingProps {
@@ -68,3 +75,15 @@ const subjectOf = ({ interview, role_family, level, question_type }: SessionSumm
   interview
     ? `${interview.company} · ${role_family.name} · ${levelNames[level]}`
     : `${role_family.name} · ${levelNames[level]} · ${typeNames[question_type]}`;
+
+/** How many of the questions are behind one, in words and as one bar each. */
+function SessionBar({ progress: { answered, skipped, total } }: { readonly progress: SessionProgress }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 320 }}>
+      <Typography variant="body2">
+        {ofQuestions(answered, total)} answered{skipped > 0 && `, ${skipped} skipped`}
+      </Typography>
+      <StepBars total={total} done={answered + skipped} />
+    </Box>
+  );
+}

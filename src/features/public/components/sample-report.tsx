@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { plainList } from '../../../theme/plain-list.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
-import { markStyles } from './mark-styles.ts';
 import { type Check as CheckName, sampleFindings, samplePassages, sampleQuestion } from './sample-answer.ts';
 
 /** What a report looks like, on an invented answer that is marked "Sample". */
@@ -96,3 +95,21 @@ function SampleChecklist() {
 }
 
 const labelOf = (wanted: CheckName) => sampleFindings.find(({ check }) => check === wanted)?.label;
+
+/** Each check has its own line as well as its own colour, so that colour never stands alone. */
+const mark = (color: string, line: string) => ({
+  color: 'inherit',
+  backgroundColor: `color-mix(in srgb, var(--mui-palette-${color}-main) 14%, transparent)`,
+  borderBottom: `2px ${line} var(--mui-palette-${color}-main)`,
+  borderRadius: '3px 3px 0 0',
+  px: 0.25,
+  boxDecorationBreak: 'clone',
+});
+
+const markStyles: Record<CheckName, ReturnType<typeof mark>> = {
+  context: mark('info', 'solid'),
+  action: mark('primary', 'double'),
+  specifics: mark('warning', 'dashed'),
+  concepts: mark('secondary', 'dotted'),
+  result: mark('success', 'solid'),
+};

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InterviewResult, Turn } from '../../../../openapi/gen/types.gen.ts';
+import { accommodationText } from '../../../capabilities/accommodation/accommodation-request.ts';
+import { codeTitle } from '../../../capabilities/code/cases/run-words.ts';
 import { storedCode } from '../../../capabilities/code/code-draft.ts';
 import { CodeAnswerBlock } from '../../../capabilities/code/result/code-answer-block.tsx';
+import { statusNames } from '../../../capabilities/interview/status-words.ts';
+import { WordingNote } from '../../../capabilities/interview/wording-note.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../../capabilities/speech/playback/turn-recordings.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { plainList } from '../../../theme/plain-list.ts';
-import { HeldWith } from './held-with.tsx';
 import { TurnCorrections } from './turn-corrections.tsx';
-import { TurnQuestion } from './turn-question.tsx';
-import { turnStatusOf } from './turn-status.ts';
 
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
@@ -81,3 +82,36 @@ const answerStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
+
+/** What was granted for an attempt, whatever was decided since; not a word where nothing was. */
+function HeldWith({ accommodation }: { readonly accommodation: InterviewResult['held_with'] }) {
+  const text = accommodation ? accommodationText(accommodation) : null;
+  if (accommodation && !text) return null;
+  return <Typography sx={{ mb: 3 }}>{text ? `Granted for this attempt: ${text}.` : notKnown}</Typography>;
+}
+
+const notKnown =
+  'What was granted for this attempt is not known: at that time only the last decision was kept, and it was made after the attempt.';
+
+/** What was asked, as a heading; the task of a function, which is long, stands below its name. */
+function TurnQuestion({ turn }: { readonly turn: Turn }) {
+  const { code, prompt } = turn;
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600, textWrap: 'pretty' }}>
+        {code ? codeTitle(code) : prompt}
+      </Typography>
+      {code && <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{prompt}</Typography>}
+      <WordingNote turn={turn} />
+    </>
+  );
+}
+
+/** What has to be said of an answer; null where it was submitted and an engine could judge it. */
+export function turnStatusOf(
+  { outcome, question_number }: Pick<Turn, 'outcome' | 'question_number'>,
+  { left_to_person }: Pick<InterviewResult, 'left_to_person'>,
+): string | null {
+  if (outcome !== 'answered') return outcome && statusNames[outcome];
+  return left_to_person.includes(question_number) ? statusNames.needs_human : null;
+}

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAccommodationWishesOptions } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { chooseReadAloud, readsAloud } from '../../../../capabilities/interview/read-aloud-choice.ts';
 import { Loaded } from '../../../../components/loaded.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { TextLink } from '../../../../components/text-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { chooseDisplay, type DisplayChoices, readDisplayChoices } from '../../../../theme/display-choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { ReadAloudPanel } from './read-aloud-panel.tsx';
 import { WishesForm } from './wishes-form.tsx';
 
 const themes = { system: 'As the device', light: 'Light', dark: 'Dark' };
@@ -76,5 +76,29 @@ function Display() {
         These hold in this browser, whoever is signed in. What your device asks for is honoured anyway.
       </Typography>
     </Stack>
+  );
+}
+
+const choices = { off: 'When you choose Repeat', on: 'By themselves as well' };
+
+/** Whether this browser reads the questions of an interview aloud by itself. */
+function ReadAloudPanel() {
+  const [isOn, setOn] = useState(readsAloud);
+  const choose = (choice: keyof typeof choices) => {
+    chooseReadAloud(choice === 'on');
+    setOn(choice === 'on');
+  };
+  return (
+    <Panel title="Questions read aloud">
+      <ChoiceGroup
+        label="Questions are read aloud"
+        choices={choices}
+        chosen={isOn ? 'on' : 'off'}
+        onChoose={choose}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        This holds in this browser. Every question is on the page as text in any case.
+      </Typography>
+    </Panel>
   );
 }

@@ -1,12 +1,22 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import type { AccommodationWishes } from '../../../../../openapi/gen/types.gen.ts';
-import { AccommodationFields } from '../../../../components/form/fields/accommodation-fields.tsx';
+import { getAccommodationWishesQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
+import { updateAccommodationWishes } from '../../../../api/gen/sdk.gen.ts';
+import {
+  AccommodationFields,
+  type Accommodations,
+  accommodationNoteMaxLength,
+} from '../../../../components/form/fields/accommodation-fields.tsx';
+import { lengthProblem } from '../../../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { useKeptValues, withKept } from '../../../../components/form/use-kept-values.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { formatAbsolute } from '../../../../lib/relative-time.ts';
+import { useStores } from '../../../../stores/context.tsx';
 import { ActionFailure } from '../action-failure.tsx';
-import { useWishesForm } from './use-wishes-form.ts';
 
 /** What somebody needs in any interview, written once. */
 export function WishesForm({ wishes }: { readonly wishes: AccommodationWishes }) {
@@ -31,3 +41,45 @@ export function WishesForm({ wishes }: { readonly wishes: AccommodationWishes })
     </Stack>
   );
 }
+
+/** The wishes as they are typed; the note is kept when the session ends before it is saved (D8). */
+function useWishesForm({ saved_at: _time, ...saved }: AccommodationWishes) {
+  const { auth } = useStores();
+  const queries = useQueryClient();
+  const keptAs = auth.user ? `wishes:${auth.user._id}` : undefined;
+  const [value, setValue] = useState<Accommodations>(() => ({
+    ...saved,
+    ...withKept(keptAs, { note: saved.note }),
+  }));
+  useKeptValues(keptAs, { note: value.note }, { note: saved.note });
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: (body: Accommodations) => updateAccommodationWishes({ body }),
+    onSuccess: ({ data }) => queries.setQueryData(getAccommodationWishesQueryKey(), data),
+  });
+  const isSaved = JSON.stringify(inOrder(saved)) === JSON.stringify(inOrder(value));
+  return {
+    value,
+    problem,
+    error: sending.error,
+    isPending: sending.isPending,
+    isSaved,
+    change(part: Partial<Accommodations>) {
+      setProblem(null);
+      setValue((earlier) => ({ ...earlier, ...part }));
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const found = lengthProblem(value.note, accommodationNoteMaxLength);
+      setProblem(found);
+      if (!found && !sending.isPending) sending.mutate(value);
+    },
+  };
+}
+
+const inOrder = ({ extra_time_percent, text_only, pauses, note }: Accommodations) => [
+  extra_time_percent,
+  text_only,
+  pauses,
+  note.trim(),
+];

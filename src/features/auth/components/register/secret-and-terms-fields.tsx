@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { askIfCommon } from '../../../../api/ask-if-common.ts';
+import { CheckField } from '../../../../components/form/fields/check-field.tsx';
 import type { FieldOf } from '../../../../components/form/fields/field-of.ts';
 import { NewPasswordField } from '../../../../components/form/fields/new-password-field.tsx';
+import { paths } from '../../../../lib/paths.ts';
 import type { PersonForm } from '../../registration/registration.ts';
-import { TermsField } from './terms-field.tsx';
+import { LegalLink } from '../legal-link.tsx';
 
 interface SecretAndTermsFieldsProps {
   values: PersonForm;
@@ -21,5 +24,20 @@ export function SecretAndTermsFields({ values, field }: SecretAndTermsFieldsProp
       />
       <TermsField {...field('accept_terms')} checked={values.accept_terms} />
     </>
+  );
+}
+
+/** Accepts the terms. */
+function TermsField(props: Omit<ComponentProps<typeof CheckField>, 'label'>) {
+  return (
+    <CheckField
+      {...props}
+      label={
+        <>
+          I accept the <LegalLink to={paths.legal.terms}>terms</LegalLink> and have read the{' '}
+          <LegalLink to={paths.legal.privacy}>privacy page</LegalLink>
+        </>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../../../openapi/gen/types.gen.ts';
 import { coverageText } from '../../../../capabilities/interview/coverage-words.ts';
 import { levelNames, rowOrigin, typeNames } from '../../../../capabilities/interview/interview-words.ts';
+import { skipNote } from '../../../../capabilities/interview/skip-note.ts';
 import { statusNames } from '../../../../capabilities/interview/status-words.ts';
 import { FoundPips } from '../../../../capabilities/report-view/checks/found-pips.tsx';
 import { ScoreMark } from '../../../../capabilities/report-view/scores/score-mark.tsx';
@@ -18,7 +19,6 @@ import { formatAbsolute } from '../../../../lib/relative-time.ts';
 import { linkTarget } from '../../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../../theme/visually-hidden.ts';
 import { competenciesOf, figureOf, hasFigure } from './figures.ts';
-import { figureNote, leftOutText } from './left-out-words.ts';
 
 /** Every report of a series with what it says of each competency, the newest first. */
 export function TrendTable({ series }: { readonly series: TrendSeries }) {
@@ -144,3 +144,15 @@ const tableStyle = {
     '& td[data-name]::before': { display: 'inline-block', width: '18rem', verticalAlign: 'top' },
   },
 } as const;
+
+/** "Waits for a person, Skipped": of what has no figure, in the words of the report itself. */
+export function leftOutText(competencies: readonly TrendCompetency[]): string {
+  const found = competencies.flatMap(({ left_out = [] }) => left_out.map((one) => statusNames[one]));
+  return [...new Set(found)].join(', ') || statusNames.not_counted;
+}
+
+/** Said beside a figure that counts a skip, or that leaves an answer to a person; null beside any other. */
+function figureNote(figure: TrendCompetency): string | null {
+  const waits = figure.left_out?.includes('needs_human') ? 'an answer waits for a person' : null;
+  return [skipNote(figure), waits].filter(Boolean).join('; ') || null;
+}

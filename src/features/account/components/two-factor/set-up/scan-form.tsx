@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { TotpSetup } from '../../../../../../openapi/gen/types.gen.ts';
 import { confirmTotpSetup } from '../../../../../api/gen/sdk.gen.ts';
+import { CopyButton } from '../../../../../components/copy-button.tsx';
 import { CodeField } from '../../../../../components/form/fields/code-field.tsx';
 import { FormFailure } from '../../../../../components/form/form-failure.tsx';
 import { blameCode, codeProblem } from '../../../../../components/form/six-digits.ts';
@@ -12,7 +14,6 @@ import { tidyCode } from '../../../../../lib/fields/verification-code.ts';
 import { linkTarget } from '../../../../../theme/touch-target.ts';
 import { DialogForm } from '../../dialog-form.tsx';
 import { QrCode } from './qr-code.tsx';
-import { SecretKey } from './secret-key.tsx';
 
 interface ScanFormProps {
   readonly setup: TotpSetup;
@@ -50,5 +51,23 @@ export function ScanForm({ setup, onConfirmed, onCancel }: ScanFormProps) {
       <FormFailure summary={summary} failure={failure} />
       <CodeField {...field('code')} value={values.code} />
     </DialogForm>
+  );
+}
+
+/** "ABCD EFGH IJ" of "ABCDEFGHIJ": groups of four are easier to type. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** The key for typing it into the app, where it cannot be scanned. */
+function SecretKey({ secret }: { readonly secret: string }) {
+  return (
+    <div>
+      <Typography variant="body2">Or type this key into the app:</Typography>
+      <Typography component="code" sx={{ display: 'block', my: 1, fontFamily: 'monospace', fontWeight: 600 }}>
+        {inGroups(secret)}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <CopyButton text={secret} label="Copy key" />
+      </Box>
+    </div>
   );
 }

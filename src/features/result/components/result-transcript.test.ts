@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnStatusOf } from './turn-status.ts';
+import { turnStatusOf } from './result-transcript.tsx';
 
 /** The third question waits for a person. */
 const result = { left_to_person: [3] };
