@@ -53,7 +53,8 @@ function isNoTown(word: string): boolean {
   return [small, one, small.replace(/s$/u, '')].some((form) => namedByStreet.has(form) || isOfWork(form));
 }
 
-function isAt(sticky: RegExp, text: string, at: number): boolean {
+/** Whether an expression (flag y) stands at a place of a text. */
+export function isAt(sticky: RegExp, text: string, at: number): boolean {
   sticky.lastIndex = at;
   return sticky.test(text);
 }

@@ -18,10 +18,7 @@ const introductions = [
  * all that is capitalised behind “I am” is one, unless every word of it is known to be something else.
  */
 export function findIntroducedNames(text: string): Replacement[] {
-  return replacementsOf(text, introductions, '[name]').filter(({ start, end }) =>
-    text
-      .slice(start, end)
-      .split(/\s+/)
-      .some((word) => !origins.has(word) && !roleWords.has(word)),
+  return replacementsOf(text, introductions, '[name]', (found) =>
+    found.split(/\s+/).some((word) => !origins.has(word) && !roleWords.has(word)),
   );
 }

@@ -39,16 +39,10 @@ const forms = [
 
 /** Names that a letter, a resume or an advertisement gives away by what stands before or behind them. */
 export function findLabelledNames(text: string): Replacement[] {
-  return [...findOwners(text), ...namesBy(forms, text)];
+  return [...findOwners(text), ...replacementsOf(text, forms, '[name]', isPerson)];
 }
 
 /** The names that the title of a resume or the label “Name” gives away. */
 export function findOwners(text: string): Replacement[] {
-  return namesBy(ownerForms, text);
-}
-
-function namesBy(expressions: readonly RegExp[], text: string): Replacement[] {
-  return replacementsOf(text, expressions, '[name]').filter(({ start, end }) =>
-    isPerson(text.slice(start, end)),
-  );
+  return replacementsOf(text, ownerForms, '[name]', isPerson);
 }

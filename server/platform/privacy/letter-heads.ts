@@ -1,6 +1,6 @@
 import { lineName } from './name-form.ts';
 import { isPerson } from './no-name-words.ts';
-import type { Replacement } from './replacement.ts';
+import { movedBy, type Replacement, replacementsOf } from './replacement.ts';
 
 /** What the head of a letter or mail has behind “From:” and the like, as far as its line goes. */
 const line =
@@ -19,16 +19,9 @@ const town = /^(?:Los|New|San|Santa) /;
 
 /** Who writes to whom: two words or more, or one before an e-mail address. */
 export function findLetterHeads(text: string): Replacement[] {
-  return Array.from(text.matchAll(line)).flatMap(({ 0: head, index: at }) =>
-    Array.from(head.matchAll(entry))
-      .filter(({ 0: name, index }) => {
-        const isWhole = name.includes(' ') || address.test(head.slice(index + name.length));
-        return isWhole && isPerson(name) && !town.test(name);
-      })
-      .map(({ 0: name, index }) => ({
-        start: at + index,
-        end: at + index + name.length,
-        token: '[name]',
-      })),
+  return Array.from(text.matchAll(line)).flatMap(({ 0: head, index }) =>
+    replacementsOf(head, [entry], '[name]', (name) => isPerson(name) && !town.test(name))
+      .filter(({ start, end }) => head.slice(start, end).includes(' ') || address.test(head.slice(end)))
+      .map((name) => movedBy(index, name)),
   );
 }

@@ -3,7 +3,7 @@ import { functionWords } from '../../checklist/language/function-words.ts';
 import { months, weekdays } from '../../checklist/language/specific-words.ts';
 import { origins } from './listed.ts';
 import { isOfWork } from './no-name-words.ts';
-import type { Replacement } from './replacement.ts';
+import { type Replacement, replacementsOf } from './replacement.ts';
 
 /** A shorter part of a name may be any word or abbreviation. */
 const LEAST_LETTERS = 3;
@@ -18,9 +18,9 @@ export function findNamesAgain(text: string, found: readonly Replacement[]): Rep
   const names = found.filter(({ token }) => token === '[name]');
   const parts = new Set(names.flatMap(({ start, end }) => partsOf(text.slice(start, end))));
   if (parts.size === 0) return [];
-  return Array.from(text.matchAll(capitalised))
-    .filter(({ 0: word }) => partsOf(word).some((part) => parts.has(part)))
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, token: '[name]' }));
+  return replacementsOf(text, [capitalised], '[name]', (word) =>
+    partsOf(word).some((part) => parts.has(part)),
+  );
 }
 
 /** In small letters and composed; without what is an ordinary word too. */

@@ -5,7 +5,7 @@ import { isFamilyName, isGivenName, isGivenWord } from './known-names.ts';
 import { part } from './name-form.ts';
 import { isNamedAfterPeople } from './named-after-people.ts';
 import { isOfWork } from './no-name-words.ts';
-import type { Replacement } from './replacement.ts';
+import { movedBy, type Replacement, replacementsOf } from './replacement.ts';
 
 const between = String.raw`[ ](?:(?:van|von|de|der|den|del|la|da|di|do|dos|das|du|bin|al|el|ter|ten|zu|\p{Lu}\.?)[ ]){0,3}`;
 /** Capitalised words one behind the other. */
@@ -53,11 +53,7 @@ function isOfSentence(word: string): boolean {
 }
 
 function wordByWord(text: string, start: number, end: number): Replacement[] {
-  return Array.from(text.slice(start, end).matchAll(/[^ ]+/gu), ({ 0: word, index }) => ({
-    start: start + index,
-    end: start + index + word.length,
-    token: '[name]',
-  }));
+  return replacementsOf(text.slice(start, end), [/[^ ]+/gu], '[name]').map((word) => movedBy(start, word));
 }
 
 function isFullName(own: string, opensSentence: boolean): boolean {

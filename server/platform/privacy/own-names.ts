@@ -1,6 +1,6 @@
 import { nameWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
-import type { Replacement } from './replacement.ts';
+import { type Replacement, replacementsOf } from './replacement.ts';
 
 /**
  * The candidate's own names wherever they stand as whole words, in whatever case and Unicode form. In small letters
@@ -8,13 +8,7 @@ import type { Replacement } from './replacement.ts';
  */
 export function findOwnNames(text: string, names: readonly string[]): Replacement[] {
   const parts = names.flatMap(formsOf).filter((part) => part.length > 1);
-  return parts.flatMap((part) =>
-    Array.from(text.matchAll(wholeWord(part)), ({ 0: match, index }) => ({
-      start: index,
-      end: index + match.length,
-      token: '[name]',
-    })).filter(({ start, end }) => !isCommonWord(text.slice(start, end))),
-  );
+  return replacementsOf(text, parts.map(wholeWord), '[name]', (found) => !isCommonWord(found));
 }
 
 /** Each name, and all of them written together as in a handle. */

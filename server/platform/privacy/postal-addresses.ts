@@ -1,4 +1,4 @@
-import { bareTownEnd, opens } from './bare-town.ts';
+import { bareTownEnd, isAt, opens } from './bare-town.ts';
 import { american, british, gap, tail, town, zipCode } from './postal-code-form.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 import { continental, english, french, german, noLetter } from './street-form.ts';
@@ -30,14 +30,11 @@ const called = compiled(
 
 /** Postal addresses as they are written in English, German and French, and towns with a postal code. */
 export function findAddresses(text: string): Replacement[] {
-  const labelled = replacementsOf(text, [called], '[address]');
   return [
-    ...streets
-      .flatMap((street) => Array.from(text.matchAll(street), (match) => addressAt(text, match)))
-      .flat(),
+    ...streets.flatMap((street) => [...text.matchAll(street)]).flatMap((match) => addressAt(text, match)),
     ...Array.from(text.matchAll(postBox), ({ 0: box, index }) => withTown(text, index, index + box.length)),
     ...replacementsOf(text, places, '[address]'),
-    ...labelled.filter(({ start, end }) => /\d/.test(text.slice(start, end))),
+    ...replacementsOf(text, [called], '[address]', (found) => /\d/.test(found)),
   ];
 }
 
@@ -61,9 +58,4 @@ function withTown(text: string, start: number, end: number): Replacement {
 /** Whether it is all that stands in a line or between two marks. */
 function stands(text: string, start: number, end: number): boolean {
   return opens.test(text.slice(Math.max(0, start - 12), start)) && isAt(closes, text, end);
-}
-
-function isAt(sticky: RegExp, text: string, at: number): boolean {
-  sticky.lastIndex = at;
-  return sticky.test(text);
 }

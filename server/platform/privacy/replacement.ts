@@ -5,15 +5,23 @@ export interface Replacement {
   readonly token: string;
 }
 
-/** All that one of the expressions (flag g) finds, each with the same token in its place. */
-export function replacementsOf(text: string, expressions: readonly RegExp[], token: string): Replacement[] {
+/** All that one of the expressions (flag g) finds and that is meant, each with the same token in its place. */
+export function replacementsOf(
+  text: string,
+  expressions: readonly RegExp[],
+  token: string,
+  isMeant: (found: string) => boolean = () => true,
+): Replacement[] {
   return expressions.flatMap((expression) =>
-    Array.from(text.matchAll(expression), ({ 0: match, index }) => ({
-      start: index,
-      end: index + match.length,
-      token,
-    })),
+    Array.from(text.matchAll(expression)).flatMap(({ 0: found, index }) =>
+      isMeant(found) ? [{ start: index, end: index + found.length, token }] : [],
+    ),
   );
+}
+
+/** The same in a text that has so much before it. */
+export function movedBy(by: number, { start, end, token }: Replacement): Replacement {
+  return { start: start + by, end: end + by, token };
 }
 
 /** The longest of those that begin together, then those that begin behind it. */

@@ -10,9 +10,7 @@ const short = new RegExp(
 
 /** “Northfield Uni” and “Northfield High”, behind what says that somebody was there. */
 export function findShortSchools(text: string): Replacement[] {
-  return replacementsOf(text, [short], '[school]').filter(
-    ({ start, end }) => !text.slice(start, end).split(' ').some(isOfWork),
-  );
+  return replacementsOf(text, [short], '[school]', (found) => !found.split(' ').some(isOfWork));
 }
 
 const kinds = 'University College Institute Polytechnic Academy School Grammar High Primary Secondary'.split(

@@ -1,7 +1,7 @@
 import type { EvidenceSpan } from '../../../../openapi/gen/types.gen.ts';
 import { sentencesOf } from '../../../checklist/language/sentences.ts';
 import { findPersonalData, TOKEN } from '../../../platform/privacy/personal-data.ts';
-import { type Replacement, withoutOverlaps } from '../../../platform/privacy/replacement.ts';
+import { movedBy, type Replacement, withoutOverlaps } from '../../../platform/privacy/replacement.ts';
 import type { SpokenTurn } from '../ports.ts';
 
 /** A shorter quote could be found in any answer; what stands for a name or the like is no word of it. */
@@ -37,7 +37,7 @@ export function maskAnswers(turns: readonly SpokenTurn[], { names, elsewhere }: 
     next = last + BREAK.length;
     const named = found
       .filter(({ start, end }) => start >= first && end <= last)
-      .map(({ start, end, token }) => ({ start: start - first, end: end - first, token }));
+      .map((one) => movedBy(-first, one));
     return maskAnswer(turn, names, named);
   });
 }

@@ -15,7 +15,7 @@ describe('coverage', () => {
   ])('%i of %i is %i %%, said to be little: %s', (scorable, planned, percent, isLittle) => {
     const coverage = coverageOf(scorable, planned);
     expect(coverage).toEqual({ scorable, planned, percent });
-    expect(coverageNote(coverage)?.includes('too little to read much into this report') ?? false).toBe(
+    expect(coverageNote(coverage, none)?.includes('too little to read much into this report') ?? false).toBe(
       isLittle,
     );
   });
@@ -45,6 +45,6 @@ describe('coverage', () => {
   });
 
   it('decides on the share, not on the rounded percentage', () => {
-    expect(coverageNote(coverageOf(100, 201))).not.toBeNull();
+    expect(coverageNote(coverageOf(100, 201), none)).not.toBeNull();
   });
 });

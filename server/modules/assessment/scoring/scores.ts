@@ -6,7 +6,7 @@ import type {
   ExactResult,
   OverallAssessment,
 } from '../../../../openapi/gen/types.gen.ts';
-import { coverageNote } from './coverage.ts';
+import { isEnough } from './coverage.ts';
 
 /** Whether an answer was scored; a skip has a score and no answer. */
 export function isScored({ state }: Assessment): boolean {
@@ -49,8 +49,7 @@ export function overallAssessment(
 ): OverallAssessment {
   const scored = competencies.flatMap(({ score, weight }) => (score === null ? [] : { score, weight }));
   const weight = sumOf(scored.map((one) => one.weight));
-  if (coverageNote(coverage) !== null || weight === 0)
-    return { score: null, note: tooLittle(coverage, exact) };
+  if (!isEnough(coverage) || weight === 0) return { score: null, note: tooLittle(coverage, exact) };
   const points = sumOf(scored.map((one) => (one.weight * (one.score - 1)) / 4));
   return { score: Math.round((100 * points) / weight), note: null };
 }
