@@ -1,4 +1,4 @@
-import { fullName, lineName } from './name-form.ts';
+import { blank, fullName, lineName, name, part } from './name-form.ts';
 import { isPerson } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
@@ -35,6 +35,11 @@ const forms = [
   behind(String.raw`${regards}[ \t]{0,3}[,.]?\s{1,6}`, lineName) + before('[,.;|(–-]'),
   behind(String.raw`${thanks}[ \t]{0,3}[,.]?[ \t]{0,3}\r?\n\s{0,4}`, lineName) + before('[,|]'),
   behind('Dear ', lineName) + before('[,:]'),
+  behind(String.raw`(?:Professor|Captain|Sergeant|Reverend)${blank}+`, `(?!I['’])${name}`),
+  behind(
+    '(?:[Mm]anager|[Ss]upervisor|[Bb]oss|[Mm]entor|[Ii]nterviewer|[Cc]olleague):?[ ]',
+    String.raw`(?:\p{Lu}\.[ ]?){1,3}${part}`,
+  ),
 ].map((source) => new RegExp(source, 'gmu'));
 
 /** Names that a letter, a resume or an advertisement gives away by what stands before or behind them. */

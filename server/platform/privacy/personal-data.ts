@@ -9,7 +9,6 @@ import { findNamesBeside } from './names-beside.ts';
 import { findNamesInProse } from './names-in-prose.ts';
 import { findOwnNames } from './own-names.ts';
 import { findPhoneNumbers } from './phone-numbers.ts';
-import { findPlacedNames } from './placed-names.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { findRelatedNames } from './related-names.ts';
 import { type Replacement, replacementsOf, withoutOverlaps } from './replacement.ts';
@@ -71,7 +70,6 @@ export function findPersonalData(text: string, names: readonly string[]): Replac
     ...findLetterHeads(text),
     ...findNamesInProse(text, own),
     ...findGivenNames(text),
-    ...findPlacedNames(text),
     ...findRelatedNames(text),
     ...findSmallStreets(text),
     ...own,
