@@ -1,15 +1,9 @@
 import type { EvidenceSpan } from '../../../openapi/gen/types.gen.ts';
 import { functionWords } from '../language/function-words.ts';
 import type { Range, Sentence } from '../language/sentences.ts';
-import { wordSet } from '../language/word-list.ts';
 
 /** Spans shown for one check or concept; more would only colour the whole answer. */
 const MOST_SPANS = 8;
-
-/** The words of the checks themselves are no content that shows a check. */
-const checkWords = wordSet(
-  'result results outcome situation context action task example number numbers percent specific evidence star',
-);
 
 /** The words of a range as a span of the answer they stand in, with a sign of percent or currency beside them. */
 export function spanOf(turnId: string, { source, words }: Sentence, { first, last }: Range): EvidenceSpan {
@@ -22,8 +16,7 @@ export function spanOf(turnId: string, { source, words }: Sentence, { first, las
 
 /** How many words of a range carry content of their own. */
 export function contentIn({ words }: Sentence, { first, last }: Range): number {
-  return words.slice(first, last + 1).filter(({ text }) => !functionWords.has(text) && !checkWords.has(text))
-    .length;
+  return words.slice(first, last + 1).filter(({ text }) => !functionWords.has(text)).length;
 }
 
 /** What is shown of what was found: the first spans, in the order of the text, none inside another. */

@@ -8,17 +8,6 @@ export const nameWords = wordSet(`
   jack pat sandy reed page case price cash bob ray skip rusty lance dale cliff
 `);
 
-/** Words of working life, which make it likely that an answer is one. */
-export const workWords = wordSet(`
-  manager boss supervisor mentor colleague coworker customer client buyer guest passenger stakeholder project company
-  office meeting deadline report data code software server database system user product sales order invoice contract
-  budget email ticket department supplier job internship university assignment website app bug deploy dashboard
-  spreadsheet feature service support account shop store release engineer developer analyst model query senior junior director board hospital employee staff deployment architecture
-  wage salary price payment script program file machine shift firm business branch warehouse parcel patient
-  nurse doctor pupil teacher farmer baker driver waiter electrician plumber hairdresser librarian
-  factory workshop desk counter
-`);
-
 /** Words so common that even two of them together say nothing of what is spoken about. */
 export const lightWords = wordSet(`
   two three four five six seven eight nine ten hundred thousand half twice second minute hour morning evening night day

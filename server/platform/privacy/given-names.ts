@@ -1,11 +1,10 @@
 import { functionWords } from '../../checklist/language/function-words.ts';
 import { months } from '../../checklist/language/specific-words.ts';
-import { isBeforeName } from './before-names.ts';
 import { isGivenName, isGivenWord } from './known-names.ts';
 import { origins } from './listed.ts';
 import { part } from './name-form.ts';
 import { isNamedAfterPeople } from './named-after-people.ts';
-import { isOfWork } from './no-name-words.ts';
+import { isBeforeName, isOfWork } from './no-name-words.ts';
 import type { Replacement } from './replacement.ts';
 
 const capitalised = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}'’-])${part}`, 'gu');

@@ -35,7 +35,7 @@ const forms = [
   behind(String.raw`${regards}[ \t]{0,3}[,.]?\s{1,6}`, lineName) + before('[,.;|(–-]'),
   behind(String.raw`${thanks}[ \t]{0,3}[,.]?[ \t]{0,3}\r?\n\s{0,4}`, lineName) + before('[,|]'),
   behind('Dear ', lineName) + before('[,:]'),
-  behind(String.raw`(?:Professor|Captain|Sergeant|Reverend)${blank}+`, `(?!I['’])${name}`),
+  behind(`(?:Professor|Captain|Sergeant|Reverend)${blank}+`, `(?!I['’])${name}`),
   behind(
     '(?:[Mm]anager|[Ss]upervisor|[Bb]oss|[Mm]entor|[Ii]nterviewer|[Cc]olleague):?[ ]',
     String.raw`(?:\p{Lu}\.[ ]?){1,3}${part}`,

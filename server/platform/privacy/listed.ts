@@ -12,3 +12,6 @@ export const countries = listed('countries.txt');
 
 /** Capitalised words that people say of themselves beside their name. */
 export const origins = listed('origins.txt');
+
+/** Words of working life that are parts of names, too. */
+export const workingLife = listed('working-life.txt');

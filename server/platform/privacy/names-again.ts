@@ -1,7 +1,7 @@
-import { lightWords, nameWords, workWords } from '../../checklist/language/everyday-words.ts';
+import { lightWords, nameWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
 import { months, weekdays } from '../../checklist/language/specific-words.ts';
-import { origins } from './listed.ts';
+import { origins, workingLife } from './listed.ts';
 import { isOfWork } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
 
@@ -11,7 +11,7 @@ const LEAST_LETTERS = 3;
 const capitalised =
   /(?<![\p{L}\p{M}\p{N}'’-])\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{Lu}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}])/gu;
 
-const ordinary = [functionWords, nameWords, months, weekdays, workWords, lightWords];
+const ordinary = [functionWords, nameWords, months, weekdays, workingLife, lightWords];
 
 /** The parts of names that were found, wherever they stand again with a capital. */
 export function findNamesAgain(text: string, found: readonly Replacement[]): Replacement[] {

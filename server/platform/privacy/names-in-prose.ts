@@ -1,10 +1,9 @@
 import { nameWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
-import { isBeforeName } from './before-names.ts';
 import { isFamilyName, isGivenName, isGivenWord } from './known-names.ts';
 import { part } from './name-form.ts';
 import { isNamedAfterPeople } from './named-after-people.ts';
-import { isOfWork } from './no-name-words.ts';
+import { isBeforeName, isOfWork } from './no-name-words.ts';
 import { movedBy, type Replacement, replacementsOf } from './replacement.ts';
 
 const between = String.raw`[ ](?:(?:van|von|de|der|den|del|la|da|di|do|dos|das|du|bin|al|el|ter|ten|zu|\p{Lu}\.?)[ ]){0,3}`;

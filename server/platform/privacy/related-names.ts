@@ -1,9 +1,8 @@
 import { months } from '../../checklist/language/specific-words.ts';
 import { isGivenName, isGivenWord } from './known-names.ts';
 import { blank, nameWithRole } from './name-form.ts';
-import { isOfWork } from './no-name-words.ts';
+import { isOfWork, isTool } from './no-name-words.ts';
 import { type Replacement, replacementsOf } from './replacement.ts';
-import { isTool } from './tools-of-the-trade.ts';
 
 const relation =
   '(?:colleague|co-?worker|team-?mate|boss|manager|supervisor|mentor|friend|teacher|professor|client|customer|team lead)';

@@ -1,7 +1,8 @@
-import { lightWords, workWords } from '../../checklist/language/everyday-words.ts';
+import { lightWords } from '../../checklist/language/everyday-words.ts';
 import { functionWords } from '../../checklist/language/function-words.ts';
 import { countingNouns, durations, measures } from '../../checklist/language/specific-words.ts';
 import { lives, opens } from './bare-town.ts';
+import { workingLife } from './listed.ts';
 import { isOfWork } from './no-name-words.ts';
 import type { Replacement } from './replacement.ts';
 import { house, noLetter } from './street-form.ts';
@@ -29,7 +30,7 @@ const rest = new RegExp(
 const noCall = new Set(
   'lane way mile miles metre meter star track dual single busy quiet side city food'.split(' '),
 );
-const ordinary = [functionWords, lightWords, workWords];
+const ordinary = [functionWords, lightWords, workingLife];
 
 /** Streets with small letters where nothing else stands between two marks, or where somebody lives. */
 export function findSmallStreets(text: string): Replacement[] {

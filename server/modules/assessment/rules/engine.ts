@@ -5,7 +5,7 @@ import { selectQuestions } from '../selection/selection.ts';
 import { checklistOf } from './recent-checklists.ts';
 
 /** Raised whenever the same answer may be marked otherwise than before; stored with every report. */
-const RULES_VERSION = '2.0.0';
+const RULES_VERSION = '2.1.0';
 
 function followUp({ question, turns, cap }: FollowUpRequest): FollowUp {
   if (isCapReached(turns, cap)) return { prompt: null, note: null };

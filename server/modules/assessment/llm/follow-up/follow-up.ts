@@ -1,13 +1,12 @@
 import { askForMore, isCapReached } from '../../../../checklist/follow-up.ts';
 import { validTurns } from '../../../../checklist/gate/gate.ts';
-import type { ChatReply } from '../../../../platform/ai/chat.ts';
+import type { ChatMessage, ChatReply } from '../../../../platform/ai/chat.ts';
 import type { FollowUp, FollowUpRequest, Writing } from '../../ports.ts';
 import { type Fairness, fairnessOf } from '../fairness/fair-question.ts';
 import { maskAnswers } from '../masked-answer.ts';
 import type { Model } from '../model.ts';
 import { followUpMessages } from '../prompt.ts';
 import { followUpNotes } from './follow-up-notes.ts';
-import { repairOf } from './follow-up-repair.ts';
 import { showWords } from './shown-words.ts';
 
 /** What is left of the time has to be enough for a question, in milliseconds. */
@@ -15,6 +14,13 @@ const LEAST_MS = 1000;
 
 /** An endpoint that failed when it was last asked may be back: nobody waits long to find out. */
 const AFTER_TROUBLE_MS = 4000;
+
+/** Of what a model wrote, in UTF-16 units. */
+const MOST_REPEATED = 400;
+const MOST_NAMED = 8;
+
+/** Of a stream that was read no further than is fair, which may be in the middle of a word. */
+const unfinished = /[\p{L}\p{N}'’-]+$/u;
 
 const nothing: FollowUp = { prompt: null, note: null };
 
@@ -66,4 +72,19 @@ function read(written: ChatReply, fairness: Fairness): FollowUp {
   if (isNone(written.text)) return nothing;
   const ask = written.text.trim();
   return fairness.whole(ask) ? { prompt: ask, note: null } : { prompt: null, note: followUpNotes.unfair };
+}
+
+/** Asks for another follow-up: what the model wrote, and why that may not be asked. */
+function repairOf(text: string, { strangeWords }: Fairness): ChatMessage[] {
+  const beginning = text.slice(0, MOST_REPEATED);
+  const written = beginning.replace(unfinished, '').trim() || beginning;
+  const strange = [...new Set(strangeWords(written))].slice(0, MOST_NAMED);
+  const problem =
+    strange.length > 0
+      ? `These words are neither plain words of asking nor words of the question or the answer: ${strange.join(', ')}.`
+      : 'That is not one open question in one sentence that hints at nothing.';
+  return [
+    { role: 'assistant', content: written },
+    { role: 'user', content: `${problem} Ask in another way, by the same rules, or reply NONE.` },
+  ];
 }
