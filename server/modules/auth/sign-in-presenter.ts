@@ -5,7 +5,6 @@ import { setTimeZone } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
 import type { SignedIn, SignInContext } from './sign-in-service.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 /** From where a request signs in, and the token of its browser where that is trusted. */
 export function signInContextOf(request: FastifyRequest): SignInContext {
@@ -33,4 +32,18 @@ export async function rememberZone({ db }: AuthDeps, request: FastifyRequest, us
   await setTimeZone(db, userId, zone).catch((error: unknown) => {
     request.log.warn(error, 'The time zone was not stored.');
   });
+}
+
+/** The zone that a browser sends along; null where it sends none, or one that no time could be told in. */
+function timeZoneOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const zone = headers['time-zone'];
+  return typeof zone === 'string' && isKnown(zone) ? zone : null;
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).format() !== '';
+  } catch {
+    return false;
+  }
 }

@@ -9,7 +9,6 @@ import { overallAssessment } from '../assessment/scoring/scores.ts';
 import { closedTurn } from '../interviews/session/closed-turn.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../interviews/session/session-state.ts';
 import { turnsOfQuestion } from '../interviews/session/turns.ts';
-import { firstAnswers } from './first-answers.ts';
 import type { JudgedQuestion } from './judge-session.ts';
 import { coverageOfQuestions, noteOnCoverage, reportCoverage } from './report-coverage.ts';
 
@@ -123,5 +122,25 @@ function presentedTry({ interview }: SessionState, { turns, findings }: Try): Ju
   return {
     ...findings,
     turns: turns.map((turn) => closedTurn(interview, turn, turns)),
+  };
+}
+
+/** What a report would say of the first answers alone, no more of it than a trend reads: with another try it would rise by itself. */
+function firstAnswers(
+  questions: readonly ReportQuestion[],
+  competencies: readonly CompetencyFinding[],
+): FirstAnswers {
+  return {
+    coverage: reportCoverage(questions),
+    competencies: competencies.map(({ _id, name, questions: numbers, scorable, checks, assessment }) => ({
+      ...{ _id, name, questions: numbers, scorable, checks, assessment },
+    })),
+    questions: questions.map(({ number, competency_id, scorable, checklist, assessment, exact, turns }) => ({
+      ...{ number, competency_id, scorable },
+      checklist: checklist && { is_unclear: checklist.is_unclear },
+      assessment: assessment && { state: assessment.state },
+      exact: exact && { result: exact.result },
+      turns: turns.slice(0, 1).map(({ outcome }) => ({ outcome })),
+    })),
   };
 }

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiSettings } from './ai-settings.ts';
-import type { ChatClient, ChatReply } from './chat.ts';
+import type { AiTrouble, ChatClient, ChatFailure, ChatReply } from './chat.ts';
 import { readStream } from './chat-stream.ts';
 import { readCompletion } from './completion.ts';
 import { type Asked, askOnce } from './endpoint-call.ts';
-import { createReachability } from './reachability.ts';
-import { retryDelayMs } from './retry.ts';
 
 export interface ChatSurroundings {
   readonly now: () => Date;
@@ -16,6 +14,8 @@ export interface ChatSurroundings {
 
 const PROBE_MS = 5000;
 const RETRY_MS = 1000;
+/** Nobody waits longer for one reply; the job that needs it comes back later. */
+const LONGEST_WAIT_MS = 20_000;
 
 /** A client of one endpoint that never throws: every failure is a value. Nothing that is said is logged. */
 export function createChatClient(settings: AiSettings, surroundings: ChatSurroundings): ChatClient {
@@ -68,4 +68,28 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
 async function leaveUnread({ body }: Response): Promise<object> {
   await body?.cancel();
   return {};
+}
+
+/** Remembers since when an endpoint fails. One that is busy, or writes nonsense, is there; of a slow one nobody knows. */
+function createReachability(now: () => Date) {
+  let trouble: AiTrouble | null = null;
+  return {
+    trouble: () => trouble,
+    /** Takes note of how a call went; null for one that went well. */
+    note(kind: ChatFailure['kind'] | null): void {
+      if (kind === 'slow') return;
+      const isDown = kind === 'unreachable' || kind === 'refused';
+      trouble = isDown ? { kind, since: trouble?.since ?? now() } : null;
+    },
+  };
+}
+
+/** Milliseconds until an endpoint is asked again, or null where that would not help. */
+function retryDelayMs({ reply, retryAfter }: Asked<object>, attempt: number, firstMs: number): number | null {
+  if (!('failure' in reply)) return null;
+  const { kind } = reply.failure;
+  if (kind !== 'busy' && kind !== 'unreachable') return null;
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : firstMs * 2 ** attempt;
+  return wait >= 0 && wait <= LONGEST_WAIT_MS ? wait : null;
 }

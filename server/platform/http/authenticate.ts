@@ -5,7 +5,6 @@ import type { AccessTokens } from '../security/access-tokens.ts';
 import type { Actor } from '../security/actor.ts';
 import type { SessionCheck } from '../security/session-check.ts';
 import type { Operation } from './operations.ts';
-import { requireOwnPage } from './same-site.ts';
 
 export interface AuthenticationDeps {
   readonly accessTokens: AccessTokens;
@@ -41,6 +40,26 @@ export async function authenticate(
     throw accountGone();
   }
   throw refusal('Your session has expired. Sign in again.', { error: 'invalid_token' });
+}
+
+/**
+ * Refuses what a page of another site makes a browser send with our cookie, or as our login form.
+ * Callers that are no browser send neither header and are let through.
+ * @throws HttpProblem 403
+ */
+function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  const { origin } = request.headers;
+  const isOwn = origin === undefined || origin === new URL(publicUrl).origin || isHost(origin, request);
+  if (site === 'cross-site' || !isOwn) {
+    throw new HttpProblem(403, 'This request did not come from a page of this application.');
+  }
+}
+
+/** Whether the page was delivered by the very host it now calls, under whichever name that is. */
+function isHost(origin: string, request: FastifyRequest): boolean {
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }
 
 /** What somebody of another role is told. */

@@ -1,11 +1,13 @@
 import { gateTurn } from '../../../checklist/gate/gate.ts';
+import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import { chosenOptions } from '../../assessment/exact/choice-question.ts';
+import { answeredCode } from '../../assessment/exact/code-answer.ts';
 import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../assessment/ports.ts';
-import { refuse } from '../session/refusal.ts';
+import { type Refusal, refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
 import { hasKey, questionOf, type SessionState, type TurnRow } from '../session/session-state.ts';
 import { askedIn, type Closing, closeTurn, turnsOfQuestion } from '../session/turns.ts';
 import { writtenIn } from '../session/written.ts';
-import { whyNoAnswer } from './keyed-answer.ts';
 
 /** How long a follow-up may take to be written, in milliseconds. */
 export const followUpPatienceMs = 8000;
@@ -65,6 +67,14 @@ export function answerTurn(
   }
   const { note: followUpNote } = followUp;
   return advance(closeTurn(step, turn, { ...closing, followUpNote }, at), askedIn(followUp), at);
+}
+
+/** Why a text cannot be held against the key of a question; null where it can, and for any answer in words. */
+function whyNoAnswer(question: AskedQuestion, answer: string): Refusal | null {
+  if (question.type === 'coding') return answeredCode(question, answer) ? null : refuse('no_code');
+  if (question.type === 'multiple_choice')
+    return chosenOptions(question, answer) ? null : refuse('no_option');
+  return null;
 }
 
 /** Skips a turn; a skipped question gets no follow-up. */

@@ -1,9 +1,10 @@
+import type { Deps } from '../../../platform/deps.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { attemptMail } from './attempt-mail-service.ts';
-import { type AttemptMail, type InvitationMail, interviewMailQueue } from './interview-mail.ts';
+import { type AttemptMail, type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
 import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
-import { remindOfDeadlines } from './reminder-service.ts';
+import { takeDueReminders } from './reminder-repository.ts';
 
 interface InterviewMailJobsDeps extends InterviewMailDeps {
   readonly jobs: Jobs;
@@ -11,6 +12,7 @@ interface InterviewMailJobsDeps extends InterviewMailDeps {
 }
 
 const hourSeconds = 60 * 60;
+const batchSize = 100;
 
 /** Lets this process take part in mailing those who are invited or have submitted, and look for whom to remind. */
 export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Promise<void> {
@@ -19,4 +21,23 @@ export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Pr
     if (mail) await deps.mailer.deliver(mail);
   });
   deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));
+}
+
+/** Queues a reminder for everybody who has not begun and whose deadline is near. */
+async function remindOfDeadlines(deps: Deps): Promise<void> {
+  for (const days of reminderDays) {
+    let reminded = batchSize;
+    while (reminded === batchSize) reminded = await remind(deps, days);
+  }
+}
+
+/** Gives how many were reminded. */
+function remind({ db, jobs, now }: Deps, days: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ids = await takeDueReminders(tx, days, now(), batchSize);
+    for (const invitationId of ids) {
+      await jobs.send<InvitationMail>(tx, interviewMailQueue, { invitationId, reminderDays: days });
+    }
+    return ids.length;
+  });
 }
