@@ -38,6 +38,8 @@ export class AnswerSender<Reply> {
   waiting: QueuedAnswer | null = null;
   /** Why it waits; null while it is being sent. */
   reason: Delay | null = null;
+  /** What became of the answer that was decided on last; null before the first. */
+  lastResult: { readonly turnId: string; readonly isStored: boolean } | null = null;
   /** When an answer that is not stored yet was submitted, by the page's own clock, which nobody sets; null where none was in this page. */
   submittedAt: number | null = null;
   /** False where an answer could not be written to this device and is gone with the page. */
@@ -146,7 +148,7 @@ export class AnswerSender<Reply> {
       return false;
     }
     this.failures = 0;
-    this.decided.add(answer.idempotencyKey);
+    this.decide(answer, result.kind === 'stored');
     this.queue = this.queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
     if (result.kind === 'refused') {
       const refused = { ...answer, why: result.error instanceof ApiError ? result.error.text : '' };
@@ -217,6 +219,11 @@ export class AnswerSender<Reply> {
     this.waiting = answer;
     this.reason = reason;
     if (!answer) this.submittedAt = null;
+  }
+
+  private decide({ idempotencyKey, turnId }: QueuedAnswer, isStored: boolean): void {
+    this.decided.add(idempotencyKey);
+    this.lastResult = { turnId, isStored };
   }
 
   private setKept(kept: boolean): void {

@@ -14,32 +14,32 @@ import { answerProblem } from '../answer/answer-problem.ts';
 import { BeginWithBefore } from '../answer/begin-with-before.tsx';
 import { ChoiceEditor } from '../answer/choice-editor.tsx';
 import { SaveStatusLine } from '../answer/save-status-line.tsx';
-import type { TurnContext } from './turn-context.ts';
-import type { TurnControl } from './use-turn-control.ts';
+import { isBusy, isClosing } from './turn-controller.ts';
+import type { TurnContext } from './turn-operations.ts';
+import type { TurnController } from './use-turn-controller.ts';
 
 interface GivenAnswerProps {
   readonly context: TurnContext;
   readonly keeper: DraftKeeper;
   readonly speech: TurnSpeech;
-  readonly control: TurnControl;
+  readonly controller: TurnController;
 }
 
 /** Where the answer is chosen, typed or spoken, and what of it is safe. */
 export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
-  const { context, keeper, speech, control } = props;
-  const { session, turn, sender } = context;
+  const { context, keeper, speech, controller } = props;
+  const { session, turn } = context;
   const wordsBefore = useWordsBefore(context);
-  const { input, work, clock, typed, submitWithout } = control;
-  const onItsWay = sender.waiting !== null;
+  const { state, inputRef, focus, clock, typed, submitTyped } = controller;
   const begun = () => {
     typed();
-    input.focus();
+    focus();
   };
   const editing = {
     keeper,
-    readOnly: onItsWay || work.closing,
-    error: input.problem,
-    inputRef: input.inputRef,
+    readOnly: isClosing(state),
+    error: state.problem,
+    inputRef,
     onTyped: typed,
   };
   return (
@@ -55,11 +55,11 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
           turnId={turn._id}
           options={speech.options}
           spoken={speech.spoken}
-          busy={work.busy || onItsWay}
+          busy={isBusy(state)}
           clock={clock}
           onSpeaking={typed}
           canSubmit={() => answerProblem(keeper.text, turn) === null}
-          onSubmitWithout={submitWithout}
+          onSubmitWithout={submitTyped}
         />
       )}
     </div>

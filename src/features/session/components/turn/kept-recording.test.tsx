@@ -29,8 +29,8 @@ import { answerProblem } from '../answer/answer-problem.ts';
 import { FinishEarly } from '../finish-early.tsx';
 import type { SessionWrites } from '../use-session-writes.ts';
 import { TurnActions } from './turn-actions.tsx';
-import type { TurnContext } from './turn-context.ts';
-import { useTurnControl } from './use-turn-control.ts';
+import type { TurnContext } from './turn-operations.ts';
+import { useTurnController } from './use-turn-controller.ts';
 
 const key = { userId: 'anna', sessionId: 's', turnId: 't' };
 const turn = { _id: 't', kind: 'core', prompt: 'What did you do?', draft: null } as Turn;
@@ -117,22 +117,25 @@ interface Shown {
 }
 
 const TurnWithRecording = observer(function TurnWithRecording({ context, keeper, spoken }: Shown) {
-  const control = useTurnControl(context, keeper, { spoken, voice: new QuestionVoice(turn.prompt, null) });
+  const controller = useTurnController(context, keeper, {
+    spoken,
+    voice: new QuestionVoice(turn.prompt, null),
+  });
   return (
     <>
       <p role="status">{speechWords(spoken)}</p>
-      <p role="alert">{control.input.problem}</p>
+      <p role="alert">{controller.state.problem}</p>
       <fieldset aria-label="choices">
         <RecordingChoices
           spoken={spoken}
           canSubmit={() => answerProblem(keeper.text, turn) === null}
-          onSubmitWithout={() => void control.submitWithout()}
+          onSubmitWithout={() => void controller.submitTyped()}
           onChosen={() => {}}
           onRemoved={() => {}}
         />
       </fieldset>
-      <TurnActions control={control} onItsWay={false} paused={false} />
-      <FinishEarly busy={false} onFinish={control.finishEarly} />
+      <TurnActions controller={controller} paused={false} />
+      <FinishEarly busy={false} onFinish={controller.finishEarly} />
     </>
   );
 });

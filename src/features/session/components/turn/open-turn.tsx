@@ -18,8 +18,9 @@ import { WriteFailureNote } from '../write-failure-note.tsx';
 import { AskedQuestion } from './asked-question.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { TurnActions } from './turn-actions.tsx';
-import type { TurnContext } from './turn-context.ts';
-import { type TurnControl, useTurnControl } from './use-turn-control.ts';
+import { isBusy, isOnItsWay } from './turn-controller.ts';
+import type { TurnContext } from './turn-operations.ts';
+import { type TurnController, useTurnController } from './use-turn-controller.ts';
 
 /** The open question, its answer, and the candidate's control of the turn. */
 export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
@@ -30,10 +31,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   );
   const keeper = useDraftKeeper(key, turn, storage);
   const speech = useTurnSpeech(session, turn, key, keeper);
-  const control = useTurnControl(props, keeper, speech);
+  const controller = useTurnController(props, keeper, speech);
   const paused = session.status === 'paused';
-  const onItsWay = sender.waiting !== null;
-  const busy = control.work.busy || onItsWay;
+  const onItsWay = isOnItsWay(controller.state);
   const overtakenBy = (!onItsWay && keeper?.overtakenBy) || null;
   const { failure, retry, forgetFailure } = writes;
 
@@ -44,20 +44,20 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
     <>
       <RecordingMark spoken={speech.spoken} />
       <Stack spacing={3}>
-        <AskedQuestion session={session} turn={turn} speech={speech} announcement={control.announcement} />
+        <AskedQuestion session={session} turn={turn} speech={speech} announcement={controller.announcement} />
         {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
-        {paused && <ClockStopped isWaitedFor={control.isWaitedFor} />}
+        {paused && <ClockStopped isHeld={controller.isClockPaused} />}
         {!keeper && <SkeletonLines rows={4} />}
         {keeper && overtakenBy && (
-          <DraftConflictNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={control.input.focus} />
+          <DraftConflictNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={controller.focus} />
         )}
         {keeper && !overtakenBy && (
           <>
-            <GivenAnswer context={props} keeper={keeper} speech={speech} control={control} />
-            <TurnActions control={control} onItsWay={onItsWay} paused={paused} />
+            <GivenAnswer context={props} keeper={keeper} speech={speech} controller={controller} />
+            <TurnActions controller={controller} paused={paused} />
             <WaitingNotice sender={sender} storage={storage} />
             <WriteFailureNote failure={failure} retry={retry} />
-            <FinishEarly busy={busy} onFinish={control.finishEarly} />
+            <FinishEarly busy={isBusy(controller.state)} onFinish={controller.finishEarly} />
           </>
         )}
       </Stack>
@@ -65,10 +65,11 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   );
 });
 
-function ClockStopped({ isWaitedFor }: Pick<TurnControl, 'isWaitedFor'>) {
+/** `isHeld`: by the page, for what is not the candidate's time. */
+function ClockStopped({ isHeld }: { readonly isHeld: TurnController['isClockPaused'] }) {
   return (
     <Alert severity="info" role="status">
-      {isWaitedFor
+      {isHeld
         ? 'The clock stands still while what you said is written down. It runs again afterwards, or when you type.'
         : 'The clock is stopped. Take your time; it runs again when you answer or choose Continue.'}
     </Alert>

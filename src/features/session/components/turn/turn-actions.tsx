@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
-import type { TurnControl } from './use-turn-control.ts';
+import { isBusy, isOnItsWay, type TurnState } from './turn-controller.ts';
+import type { TurnController } from './use-turn-controller.ts';
 
 interface TurnActionsProps {
-  readonly control: TurnControl;
-  /** The answer is on its way to the server. */
-  readonly onItsWay: boolean;
+  readonly controller: TurnController;
   readonly paused: boolean;
 }
 
 const wholeRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 
 /** The candidate's control of the turn: nothing moves on without one of these. */
-export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
-  const { work, done, goOn, stillThinking, repeat, skip } = control;
-  const busy = work.busy || onItsWay;
+export function TurnActions({ controller, paused }: TurnActionsProps) {
+  const { state, done, goOn, stillThinking, repeat, skip } = controller;
+  const busy = isBusy(state);
   return (
     <Box
       role="group"
@@ -29,7 +28,7 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
         size="large"
         sx={wholeRow}
       >
-        {doneLabel(work, onItsWay)}
+        {doneLabel(state)}
       </WaitingButton>
       <WaitingButton
         busy={busy}
@@ -49,7 +48,7 @@ export function TurnActions({ control, onItsWay, paused }: TurnActionsProps) {
   );
 }
 
-function doneLabel({ submitting, looking }: TurnControl['work'], onItsWay: boolean): string {
-  if (submitting || onItsWay) return 'Handing in…';
-  return looking ? 'Looking for recordings…' : 'Done';
+function doneLabel(state: TurnState): string {
+  if (isOnItsWay(state)) return 'Handing in…';
+  return state.status === 'lookingForRecordings' ? 'Looking for recordings…' : 'Done';
 }

@@ -13,7 +13,8 @@ import type { MissingSpeech, SpokenAnswer } from '../../../../capabilities/speec
 import { StoresProvider } from '../../../../stores/context.tsx';
 import type { RootStore } from '../../../../stores/root-store.ts';
 import type { SessionWrites } from '../use-session-writes.ts';
-import { useTurnControl } from './use-turn-control.ts';
+import { isBusy, isClosing } from './turn-controller.ts';
+import { useTurnController } from './use-turn-controller.ts';
 
 const turn = { _id: 't', kind: 'core', prompt: 'What did you do?', draft: null } as Turn;
 const sessionIn = (status: Session['status']) =>
@@ -70,7 +71,7 @@ function setUp(status: Session['status'] = 'in_progress') {
     spoken: spoken as Partial<SpokenAnswer> as SpokenAnswer,
     voice: new QuestionVoice(turn.prompt, null),
   };
-  const { result } = renderHook(() => useTurnControl(context, keeper, speech), { wrapper });
+  const { result } = renderHook(() => useTurnController(context, keeper, speech), { wrapper });
   return { control: result, keeper, storage, saveDraft, send, onStored, writes, ask, spoken };
 }
 
@@ -96,7 +97,7 @@ describe('Done', () => {
     keeper.change('my answer');
     await act(() => control.current.done());
     expect(onStored).toHaveBeenCalledTimes(1);
-    expect(control.current.work.busy).toBe(false);
+    expect(control.current.state.status).toBe('ended');
   });
 
   it.each([
@@ -106,10 +107,10 @@ describe('Done', () => {
     const { control, keeper, send } = setUp();
     keeper.change(text);
     await act(() => control.current.done());
-    expect(control.current.input.problem).toBe(problem);
+    expect(control.current.state.problem).toBe(problem);
     expect(send).not.toHaveBeenCalled();
     act(() => control.current.typed());
-    expect(control.current.input.problem).toBeNull();
+    expect(control.current.state.problem).toBeNull();
   });
 });
 
@@ -140,12 +141,12 @@ it('Done waits until it is known what was recorded elsewhere, and says so', asyn
   const { promise, resolve: know } = Promise.withResolvers<void>();
   spoken.whenKnown.mockReturnValueOnce(promise);
   const submitting = await act(async () => ({ done: control.current.done() }));
-  expect([control.current.work.looking, send.mock.calls]).toEqual([true, []]);
+  expect([control.current.state.status, send.mock.calls]).toEqual(['lookingForRecordings', []]);
   await act(async () => {
     know();
     await submitting.done;
   });
-  expect([control.current.work.looking, send.mock.calls.length]).toEqual([false, 1]);
+  expect([control.current.state.status, send.mock.calls.length]).toEqual(['ended', 1]);
 });
 
 it('Done waits for what was said', async () => {
@@ -169,9 +170,9 @@ describe('Still thinking', () => {
   it('takes back what was said against an empty answer', async () => {
     const { control } = setUp();
     await act(() => control.current.done());
-    expect(control.current.input.problem).not.toBeNull();
+    expect(control.current.state.problem).not.toBeNull();
     await act(() => control.current.stillThinking());
-    expect(control.current.input.problem).toBeNull();
+    expect(control.current.state.problem).toBeNull();
   });
 
   it('ends a recording', async () => {
@@ -192,7 +193,7 @@ describe('Still thinking', () => {
     writes.resume.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
     act(() => control.current.typed());
     expect(writes.resume).toHaveBeenCalledTimes(1);
-    expect(control.current.work).toMatchObject({ busy: false, closing: false });
+    expect(isBusy(control.current.state)).toBe(false);
     act(() => control.current.typed());
     expect(writes.resume).toHaveBeenCalledTimes(1);
     await act(async () => release(sessionIn('in_progress')));
@@ -304,8 +305,8 @@ describe('Finish early', () => {
     await act(() => control.current.finishEarly());
     expect(writes.complete).not.toHaveBeenCalled();
     expect((await storage.readDraft(key))?.text).toBe(text);
-    expect(control.current.input.problem).toMatch(problem);
-    expect(control.current.work.busy).toBe(false);
+    expect(control.current.state.problem).toMatch(problem);
+    expect(control.current.state.status).toBe('answering');
   });
 
   it('locks what is typed into while it brings it to the server', async () => {
@@ -314,12 +315,13 @@ describe('Finish early', () => {
     saveDraft.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
     keeper.change('last words');
     const finishing = await act(async () => ({ done: control.current.finishEarly() }));
-    expect(control.current.work).toMatchObject({ busy: true, closing: true });
+    expect(control.current.state.status).toBe('finishing');
+    expect(isClosing(control.current.state)).toBe(true);
     await act(() => {
       release({ text: 'last words', revision: 1, saved_at: 'now' });
       return finishing.done;
     });
-    expect(control.current.work).toMatchObject({ busy: false, closing: false });
+    expect(control.current.state.status).toBe('ended');
   });
 
   it.each(['skip', 'complete'] as const)('typing takes back the offer to %s once more', (action) => {
