@@ -134,10 +134,10 @@ describe('DraftKeeper', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
 
-    await keeper.keepOwn();
+    await keeper.keepOwn(theirs);
     expect(send).toHaveBeenLastCalledWith({ text: 'mine', revision: 8 });
-    expect(keeper.state.overtakenBy?.revision).toBe(9);
-    await keeper.acceptRemote();
+    expect(keeper.hasConflict).toBe(true);
+    await keeper.acceptRemote({ ...theirs, revision: 9 });
     expect([keeper.text, keeper.status]).toEqual(['theirs', 'saved']);
     expect(await storage.readDraft(key)).toMatchObject({ text: 'theirs', revision: 9 });
   });
@@ -149,8 +149,8 @@ describe('DraftKeeper', () => {
     await other.sendNow();
     for (const text of ['m', 'mi', 'min', 'mine']) keeper.change(text);
     expect(await keeper.sendNow()).toBe(false);
-    expect(keeper.state.overtakenBy?.text).toBe('theirs');
-    await keeper.keepOwn();
+    expect(keeper.hasConflict).toBe(true);
+    await keeper.keepOwn({ text: 'theirs', revision: 1, saved_at: 'now' });
     expect([keeper.text, keeper.status]).toEqual(['mine', 'saved']);
   });
 
@@ -166,7 +166,7 @@ describe('DraftKeeper', () => {
       keeper.change(text);
       await keeper.sendNow();
     }
-    expect([keeper.text, keeper.status, keeper.overtakenBy]).toEqual(['one two three', 'saved', null]);
+    expect([keeper.text, keeper.status, keeper.hasConflict]).toEqual(['one two three', 'saved', false]);
     expect((await server({ text: '', revision: 0 })).text).toBe('one two three');
     expect(await storage.readDraft(key)).not.toHaveProperty('unanswered');
   });

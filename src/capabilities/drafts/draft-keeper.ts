@@ -71,9 +71,9 @@ export class DraftKeeper {
     return this.state.savedAt;
   }
 
-  /** A newer text of another device. Like each of these getters it changes seldom, unlike the state: with every key. */
-  get overtakenBy(): Draft | null {
-    return this.state.overtakenBy;
+  /** The server has a newer text of another device. Like these getters it changes seldom; the state, with every key. */
+  get hasConflict(): boolean {
+    return this.state.hasConflict;
   }
 
   /** True while closing the page would lose typed text. */
@@ -129,19 +129,19 @@ export class DraftKeeper {
   }
 
   /** Goes on with the text of the other device. */
-  async acceptRemote(): Promise<void> {
-    this.set(acceptedRemote(this.state));
+  async acceptRemote(remote: Draft): Promise<void> {
+    this.set(acceptedRemote(this.state, remote));
     await this.keep();
   }
 
   /** Goes on with the text of this device. */
-  keepOwn(): Promise<void> {
-    return this.insistOn(keptLocal(this.state));
+  keepOwn(remote: Draft): Promise<void> {
+    return this.insistOn(keptLocal(this.state, remote));
   }
 
   /** Goes on with both texts, one after the other. */
-  keepBoth(): Promise<void> {
-    return this.insistOn(joined(this.state));
+  keepBoth(remote: Draft): Promise<void> {
+    return this.insistOn(joined(this.state, remote));
   }
 
   private async insistOn(state: DraftState): Promise<void> {
@@ -193,7 +193,7 @@ export class DraftKeeper {
       const stored = await this.ports.send({ text, revision: base + 1 });
       this.set(sendStored(this.state, text, stored), null);
       await kept;
-      if (this.caughtUp && !this.state.overtakenBy) await this.write();
+      if (this.caughtUp && !this.state.hasConflict) await this.write();
     } catch (error) {
       this.set(sendFailed(this.state), sendFailureOf(error));
     }

@@ -73,14 +73,14 @@ describe('openDraft takes the newer of device and server', () => {
     ['on the same text, and more often there', unsent('here', 4), server('there', 9)],
   ] as const)('leaves the choice to a person where both wrote %s', (_case, ofDevice, ofServer) => {
     const state = openDraft(ofDevice, ofServer);
-    expect(state).toMatchObject({ text: 'here', overtakenBy: ofServer });
+    expect(state).toMatchObject({ text: 'here', hasConflict: true });
     expect(sendDelay(state)).toBeNull();
     expect(storable(state)).toMatchObject({ text: 'here', unanswered: [] });
   });
 
   it('goes on with its own where the server has what was sent last and not heard of', () => {
     const state = openDraft(unsent('here and more', 4, ['here']), server('here', 4));
-    expect(state).toMatchObject({ text: 'here and more', base: 4, overtakenBy: null });
+    expect(state).toMatchObject({ text: 'here and more', base: 4, hasConflict: false });
     expect(sendDelay(state)).not.toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('sendStored', () => {
 
   it('sends nothing once another device has a newer text', () => {
     const state = sendStored(typed(sending, 'ab'), 'a', server('there', 7));
-    expect(state).toMatchObject({ text: 'ab', overtakenBy: server('there', 7) });
+    expect(state).toMatchObject({ text: 'ab', hasConflict: true });
     expect(sendDelay(state)).toBeNull();
   });
 });
@@ -140,24 +140,25 @@ it('is kept as unanswered until the server has it', () => {
 });
 
 describe('between the texts of two devices', () => {
-  const overtaken = sendStored(sendStarted(typed(empty, 'here')), 'here', server('there', 7));
+  const remote = server('there', 7);
+  const overtaken = sendStored(sendStarted(typed(empty, 'here')), 'here', remote);
 
   it('goes on with the other one', () => {
-    const state = acceptedRemote(overtaken);
-    expect(state).toMatchObject({ text: 'there', revision: 7, savedRevision: 7, overtakenBy: null });
+    const state = acceptedRemote(overtaken, remote);
+    expect(state).toMatchObject({ text: 'there', revision: 7, savedRevision: 7, hasConflict: false });
     expect(saveStatus(state)).toBe('saved');
     expect(typed(state, 'there and here').revision).toBe(8);
   });
 
   it('goes on with its own, as the newer one', () => {
-    const state = keptLocal(overtaken);
-    expect(state).toMatchObject({ text: 'here', revision: 8, savedRevision: 7, overtakenBy: null });
+    const state = keptLocal(overtaken, remote);
+    expect(state).toMatchObject({ text: 'here', revision: 8, savedRevision: 7, hasConflict: false });
     expect(sendDelay(state)).not.toBeNull();
   });
 
   it('goes on with both, the other one first, as the newer text', () => {
-    const state = joined(overtaken);
-    expect(state).toMatchObject({ text: 'there\n\nhere', savedRevision: 7, base: 7, overtakenBy: null });
+    const state = joined(overtaken, remote);
+    expect(state).toMatchObject({ text: 'there\n\nhere', savedRevision: 7, base: 7, hasConflict: false });
     expect(state.revision).toBeGreaterThan(7);
     expect(sendDelay(state)).not.toBeNull();
   });
@@ -168,13 +169,14 @@ describe('between the texts of two devices', () => {
     ['there', '  ', 'there'],
   ])('of %j and %j leaves one empty line at most: %j', (there, here, both) => {
     const sent = sendStarted(typed(empty, here));
-    expect(joined(sendStored(sent, here, server(there, 7))).text).toBe(both);
+    const of = server(there, 7);
+    expect(joined(sendStored(sent, here, of), of).text).toBe(both);
   });
 
   it('has nothing to choose where there is one', () => {
-    expect(acceptedRemote(empty)).toBe(empty);
-    expect(keptLocal(empty)).toBe(empty);
-    expect(joined(empty)).toBe(empty);
+    expect(acceptedRemote(empty, remote)).toBe(empty);
+    expect(keptLocal(empty, remote)).toBe(empty);
+    expect(joined(empty, remote)).toBe(empty);
   });
 });
 

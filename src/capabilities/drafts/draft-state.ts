@@ -36,8 +36,8 @@ export interface DraftState {
   readonly sending: boolean;
   /** Failed attempts in a row. */
   readonly failures: number;
-  /** A newer text of another device; nothing is sent until a person has chosen between the two. */
-  readonly overtakenBy: Draft | null;
+  /** The server has a newer text of another device; nothing is sent until a person has chosen between the two. */
+  readonly hasConflict: boolean;
 }
 
 export type SaveStatus = 'empty' | 'saving' | 'saved' | 'kept' | 'at-risk' | 'too-long';
@@ -66,7 +66,7 @@ export function openDraft(
     savedAt: server?.saved_at ?? null,
     sending: false,
     failures: 0,
-    overtakenBy: draftStatus === 'beside' ? server : null,
+    hasConflict: draftStatus === 'beside',
   };
 }
 
@@ -98,11 +98,11 @@ export function sendStarted(state: DraftState): DraftState {
   return { ...state, sending: true, unanswered: [...state.unanswered, state.text].slice(-unansweredKept) };
 }
 
-/** Takes the server's reply to what was sent: another text is a newer draft of another device, and overtakes. */
+/** Takes the server's reply to what was sent: another text is a newer draft of another device. */
 export function sendStored(state: DraftState, sent: string, stored: Draft): DraftState {
   const isOwn = state.unanswered.includes(stored.text);
   const received = { ...state, sending: false, failures: 0 };
-  if (!isOwn) return { ...received, overtakenBy: stored };
+  if (!isOwn) return { ...received, hasConflict: true };
   const answered = { ...received, base: stored.revision, unanswered: [] };
   // An earlier text of this device, whose reply was lost: this one goes after it.
   if (stored.text !== sent) return answered;
@@ -117,31 +117,29 @@ export function sendStored(state: DraftState, sent: string, stored: Draft): Draf
 }
 
 /** Goes on with the text of the other device; the one of this device is dropped. */
-export function acceptedRemote(state: DraftState): DraftState {
-  return state.overtakenBy ? openDraft(null, state.overtakenBy, state.excess) : state;
+export function acceptedRemote(state: DraftState, remote: Draft): DraftState {
+  return state.hasConflict ? openDraft(null, remote, state.excess) : state;
 }
 
 /** Goes on with the text of this device, which is sent as the newer one. */
-export function keptLocal(state: DraftState): DraftState {
-  const { overtakenBy, revision } = state;
-  if (!overtakenBy) return state;
+export function keptLocal(state: DraftState, remote: Draft): DraftState {
+  if (!state.hasConflict) return state;
   return {
     ...state,
-    revision: Math.max(revision, overtakenBy.revision + 1),
-    savedRevision: overtakenBy.revision,
-    base: overtakenBy.revision,
+    revision: Math.max(state.revision, remote.revision + 1),
+    savedRevision: remote.revision,
+    base: remote.revision,
     unanswered: [],
-    savedAt: overtakenBy.saved_at,
-    overtakenBy: null,
+    savedAt: remote.saved_at,
+    hasConflict: false,
   };
 }
 
 /** Goes on with both texts, that of the other device first, an empty line between them. */
-export function joined(state: DraftState): DraftState {
-  const { overtakenBy, text } = state;
-  if (!overtakenBy) return state;
-  const both = [overtakenBy.text.trimEnd(), text.trimStart()].filter(Boolean).join('\n\n');
-  return typed(keptLocal(state), both);
+export function joined(state: DraftState, remote: Draft): DraftState {
+  if (!state.hasConflict) return state;
+  const both = [remote.text.trimEnd(), state.text.trimStart()].filter(Boolean).join('\n\n');
+  return typed(keptLocal(state, remote), both);
 }
 
 export function sendFailed(state: DraftState): DraftState {
@@ -150,7 +148,7 @@ export function sendFailed(state: DraftState): DraftState {
 
 /** Milliseconds until the next attempt, or null: nothing to send, or one is under way. */
 export function sendDelay(state: DraftState): number | null {
-  if (state.sending || state.overtakenBy || state.savedRevision >= state.revision) return null;
+  if (state.sending || state.hasConflict || state.savedRevision >= state.revision) return null;
   if (state.excess(state.text) > 0) return null;
   return state.failures === 0 ? sendAfterMs : backoffMs(state.failures);
 }

@@ -3,8 +3,9 @@ import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import { leftRecordings } from './recording/left-recording.ts';
 import { newRecording } from './recording/new-recording.ts';
+import type { UploadPorts } from './recording/recording-calls.ts';
 import type { KeptRecording, RecordingStorage } from './recording/recording-storage.ts';
-import { RecordingUpload, type UploadPorts } from './recording/recording-upload.ts';
+import { RecordingUpload } from './recording/recording-upload.ts';
 
 export interface RecordingAttemptPorts extends UploadPorts {
   /** Being opened: somebody may speak before it is. */
@@ -34,8 +35,8 @@ export class RecordingAttempts {
   others: readonly RecordingUpload[] = [];
   /** On this device and not handed over: the candidate decides what becomes of it. */
   leftover: KeptRecording | null = null;
-  /** Begun elsewhere and not finished: the server has a part of these, and the candidate decides as well. */
-  unfinished: readonly Recording[] = [];
+  /** Under what names the server has a part of those begun elsewhere and not finished: the candidate decides as well. */
+  undecided: readonly string[] = [];
   private readonly key: TurnKey;
   private readonly ports: RecordingAttemptPorts;
   /** Under what names the server has those that were seen to here. */
@@ -119,7 +120,7 @@ export class RecordingAttempts {
 
   /** Has written down what arrived of a recording that was begun elsewhere. */
   async useArrived({ _id, content_type }: Recording): Promise<void> {
-    this.forgetUnfinished(_id);
+    this.decideOn(_id);
     await this.makeRoom();
     await this.adopt({ ...newRecording(this.key, content_type), serverId: _id });
   }
@@ -131,7 +132,7 @@ export class RecordingAttempts {
     const known = [this.leftover, ...this.all.map(({ recording }) => recording)].map((one) => one?.serverId);
     const unknown = found.filter(({ _id }) => !known.includes(_id) && !this.settled.has(_id));
     const isUnfinished = ({ state }: Recording) => state === 'uploading';
-    this.beginUnfinished(unknown.filter(isUnfinished));
+    this.leaveUndecided(unknown.filter(isUnfinished));
     const arrived = unknown.filter((one) => !isUnfinished(one));
     return this.wait(
       arrived.map(({ _id, content_type }) =>
@@ -149,8 +150,8 @@ export class RecordingAttempts {
   }
 
   /** One that was begun elsewhere is decided on. */
-  forgetUnfinished(recordingId: string): void {
-    this.unfinished = this.unfinished.filter(({ _id }) => _id !== recordingId);
+  decideOn(recordingId: string): void {
+    this.undecided = this.undecided.filter((id) => id !== recordingId);
   }
 
   /** The same of what is on this device and the server may lack a part of. */
@@ -172,7 +173,7 @@ export class RecordingAttempts {
   async forgetAll(): Promise<void> {
     const { others } = this;
     this.others = [];
-    this.unfinished = [];
+    this.undecided = [];
     await Promise.all([this.forgetOwn(), ...others.map((recordingAttempt) => recordingAttempt.remove())]);
   }
 
@@ -239,8 +240,8 @@ export class RecordingAttempts {
     this.own = upload;
   }
 
-  private beginUnfinished(unfinished: readonly Recording[]): void {
-    this.unfinished = unfinished;
+  private leaveUndecided(unfinished: readonly Recording[]): void {
+    this.undecided = unfinished.map(({ _id }) => _id);
   }
 
   private offerInstead(leftover: KeptRecording): void {

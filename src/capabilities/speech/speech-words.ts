@@ -40,7 +40,7 @@ function whatIsMissing({ recordingAttempts, upload, leftover, isAwaited }: Spoke
 
 function undecidedWords({ isAwaited, isUnknown, recordingAttempts }: SpokenAnswer): string {
   if (!isAwaited) return '';
-  if (recordingAttempts.unfinished.length > 0)
+  if (recordingAttempts.undecided.length > 0)
     return 'Your answer is not handed in yet: a recording of it was not finished. Have what arrived of it written down, remove it, or hand in what you typed.';
   return isUnknown
     ? 'Your answer is not handed in yet: the list of your recordings has not arrived, so the words of one may be missing. Choose Done to look again.'

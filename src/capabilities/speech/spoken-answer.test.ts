@@ -155,8 +155,9 @@ describe('a recording that another device has sent', () => {
     await spoken.discardRecordingAttempt('on-server');
     expect([speechWords(spoken), spoken.holdsBack(true)]).toEqual(['', false]);
     await spoken.continueWith(found);
-    await Promise.all(spoken.recordingAttempts.unfinished.map(spoken.recordingAttempts.useArrived));
-    expect([spoken.recordingAttempts.unfinished, spoken.upload?.recording.serverId]).toEqual([
+    expect(spoken.recordingAttempts.undecided).toEqual(['on-server']);
+    await Promise.all((await found()).map(spoken.recordingAttempts.useArrived));
+    expect([spoken.recordingAttempts.undecided, spoken.upload?.recording.serverId]).toEqual([
       [],
       'on-server',
     ]);

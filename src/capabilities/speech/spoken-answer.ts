@@ -220,7 +220,7 @@ export class SpokenAnswer {
     );
     if (recordingAttempt) await this.recordingAttempts.forget(recordingAttempt);
     const isRemoved = await removedThere(this.ports.discard(recordingId));
-    if (isRemoved) this.recordingAttempts.forgetUnfinished(recordingId);
+    if (isRemoved) this.recordingAttempts.decideOn(recordingId);
     this.say(isRemoved ? null : notRemoved);
   }
 
@@ -279,7 +279,7 @@ export class SpokenAnswer {
   }
 
   private get isWaitedFor(): boolean {
-    const isUndecided = this.leftover !== null || this.recordingAttempts.unfinished.length > 0;
+    const isUndecided = this.leftover !== null || this.recordingAttempts.undecided.length > 0;
     return this.isOpen || isUndecided || this.upload?.phase === 'failed' || this.isUnknown;
   }
 

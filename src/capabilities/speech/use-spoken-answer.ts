@@ -8,6 +8,7 @@ import type { TurnKey } from '../drafts/draft-storage.ts';
 import { useRunningSender } from '../interview/use-running-sender.ts';
 import { useSaveBeforeHandOver } from '../interview/use-tab-claim.ts';
 import { deviceRecordings } from './recording/indexed-db-recording-storage.ts';
+import { knownRecordings } from './recording/known-recordings.ts';
 import { recordingCalls } from './recording/recording-calls.ts';
 import { refreshRecordings } from './speech-queries.ts';
 import { SpokenAnswer } from './spoken-answer.ts';
@@ -24,7 +25,8 @@ export function useSpokenAnswer(key: TurnKey, keeper: DraftKeeper | null): Spoke
       // One that could not be removed is offered again.
       await calls.discard(recordingId).finally(() => refreshRecordings(queries, sessionId));
     };
-    return new SpokenAnswer(key, { ...calls, discard, storage: deviceRecordings() });
+    const known = knownRecordings(queries, sessionId);
+    return new SpokenAnswer(key, { ...calls, known, discard, storage: deviceRecordings() });
   }, [key, sessionId, queries]);
   useRunningSender(spoken, auth);
   useSaveBeforeHandOver(spoken.handOver);

@@ -10,9 +10,23 @@ import {
 } from '../../../api/gen/sdk.gen.ts';
 import type { ApiError } from '../../../api/http/api-error.ts';
 import { fromThisClient } from '../../interview/client-id.ts';
-import type { UploadPorts } from './recording-upload.ts';
+import type { KnownRecordings } from './known-recordings.ts';
+import type { KeptRecording } from './recording-storage.ts';
 
-interface RecordingCalls extends UploadPorts {
+/** What a recording needs of the server; each can be called again with the same effect. */
+export interface UploadPorts {
+  readonly begin: (recording: KeptRecording) => Promise<Recording>;
+  readonly look: (recordingId: string) => Promise<Recording>;
+  readonly putPart: (recordingId: string, number: number, part: Blob) => Promise<Recording>;
+  /** `seconds`: null where they were counted elsewhere. */
+  readonly finish: (recordingId: string, parts: number, seconds: number | null) => Promise<Recording>;
+  readonly transcribeAgain: (recordingId: string) => Promise<Recording>;
+  /** Ends the sending of parts; what is under way may have arrived. */
+  readonly abort: () => void;
+  readonly known: KnownRecordings;
+}
+
+interface RecordingCalls extends Omit<UploadPorts, 'known'> {
   /** `options`: `silent` where it is tried again by itself. */
   readonly discard: (recordingId: string, options?: Partial<typeof silent>) => Promise<void>;
 }

@@ -10,20 +10,9 @@ import {
   retryAfterMs,
   sendFailureOf,
 } from '../../drafts/send-failure.ts';
+import type { UploadPorts } from './recording-calls.ts';
 import { partsOf } from './recording-parts.ts';
 import type { KeptRecording, RecordingStorage } from './recording-storage.ts';
-
-/** What a recording needs of the server; each can be called again with the same effect. */
-export interface UploadPorts {
-  readonly begin: (recording: KeptRecording) => Promise<Recording>;
-  readonly look: (recordingId: string) => Promise<Recording>;
-  readonly putPart: (recordingId: string, number: number, part: Blob) => Promise<Recording>;
-  /** `seconds`: null where they were counted elsewhere. */
-  readonly finish: (recordingId: string, parts: number, seconds: number | null) => Promise<Recording>;
-  readonly transcribeAgain: (recordingId: string) => Promise<Recording>;
-  /** Ends the sending of parts; what is under way may have arrived. */
-  readonly abort: () => void;
-}
 
 /** `refused`: the server will never take it. */
 type UploadPhase = 'recording' | 'sending' | 'refused' | Exclude<Recording['state'], 'uploading'>;
@@ -35,8 +24,6 @@ export class RecordingUpload {
   recording: KeptRecording;
   /** An earlier page handed all of it over, and may have written down what was understood. */
   readonly isFromBefore: boolean;
-  /** As the server had it when it was last heard of; null until it was on this page. */
-  server: Recording | null = null;
   /** Why it waits; null while all goes well. */
   reason: Delay | null = null;
   /** The server's sentence where it will never take it. */
@@ -47,6 +34,8 @@ export class RecordingUpload {
   private readonly ports: UploadPorts;
   private readonly storage: RecordingStorage;
   private pieces: readonly Blob[];
+  /** Under what name this page heard of it from the server. */
+  private heardOf: string | null = null;
   /** False where the server may have more than was heard of, e.g. of a part whose reply was lost. */
   private isSure = false;
   private draining: Promise<void> | null = null;
@@ -70,7 +59,12 @@ export class RecordingUpload {
     this.ports = ports;
     this.pieces = pieces;
     this.kept = storage.durable;
-    makeAutoObservable<this, Unobserved>(this, unobserved, { autoBind: true, deep: false });
+    makeAutoObservable<this, keyof typeof unobserved>(this, unobserved, { autoBind: true, deep: false });
+  }
+
+  /** As the server had it when it was last heard of; null until it was on this page. */
+  get server(): Recording | null {
+    return (this.heardOf !== null && this.ports.known.get(this.heardOf)) || null;
   }
 
   get phase(): UploadPhase {
@@ -265,7 +259,8 @@ export class RecordingUpload {
   }
 
   private learn(server: Recording): void {
-    this.server = server;
+    this.ports.known.put(server);
+    this.heardOf = server._id;
     this.isSure = true;
   }
 
@@ -279,19 +274,7 @@ export class RecordingUpload {
   }
 }
 
-type Unobserved =
-  | 'ports'
-  | 'storage'
-  | 'isSure'
-  | 'draining'
-  | 'writing'
-  | 'isRemoved'
-  | 'isWanted'
-  | 'failures'
-  | 'timer'
-  | 'stopped';
-
-const unobserved: Record<Unobserved, false> = {
+const unobserved = {
   ports: false,
   storage: false,
   isSure: false,
@@ -302,4 +285,4 @@ const unobserved: Record<Unobserved, false> = {
   failures: false,
   timer: false,
   stopped: false,
-};
+} as const;

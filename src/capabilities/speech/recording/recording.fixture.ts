@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { knownRecordings } from './known-recordings.ts';
 import type { KeptRecording } from './recording-storage.ts';
 
 export const keptRecording = (change: Partial<KeptRecording> = {}): KeptRecording => ({
@@ -74,6 +76,7 @@ export function recordingServer() {
     ),
     transcribeAgain: vi.fn(async (_id: string) => reply(() => is({ state: 'transcribing' }))),
     abort: vi.fn(),
+    known: knownRecordings(new QueryClient(), 's'),
     discard: vi.fn(async (_id: string) => {}),
   };
 }

@@ -7,26 +7,30 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { Draft, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../../../../capabilities/drafts/draft-keeper.ts';
+import type { TurnKey } from '../../../../capabilities/drafts/draft-storage.ts';
 import { longWords } from '../../../../components/long-words.ts';
 import { answerWords } from './answer-words.ts';
 import { timeOfDay } from './save-status-line.tsx';
+import { useRemoteDraft } from './use-draft-keeper.ts';
 
 interface DraftConflictNoteProps {
   readonly keeper: DraftKeeper;
-  readonly other: Draft;
+  readonly turnKey: TurnKey;
   readonly turn: Turn;
   /** The editor is about to come back. */
   readonly onChosen: () => void;
 }
 
 /** Two devices wrote the same answer: shows both texts, and goes on with the one that is chosen, or with both in words. */
-export function DraftConflictNote({ keeper, other, turn, onChosen }: DraftConflictNoteProps) {
+export function DraftConflictNote({ keeper, turnKey, turn, onChosen }: DraftConflictNoteProps) {
+  const other = useRemoteDraft(turnKey, turn);
   const note = useRef<HTMLDivElement>(null);
   // The editor had the focus and is gone.
   useEffect(() => note.current?.focus(), []);
-  const chosen = (choose: () => Promise<void>) => () => {
+  if (!other) return null;
+  const chosen = (choose: (remote: Draft) => Promise<void>) => () => {
     onChosen();
-    void choose();
+    void choose(other);
   };
   const canHaveBoth = !turn.choices && !turn.code;
   return (

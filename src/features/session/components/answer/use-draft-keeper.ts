@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import type { Turn } from '../../../../../openapi/gen/types.gen.ts';
+import type { Draft, Turn } from '../../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
 import { saveDraft } from '../../../../api/gen/sdk.gen.ts';
@@ -25,7 +25,9 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
     const path = { session_id: key.sessionId, turn_id: key.turnId };
     const send = async (body: { text: string; revision: number }) => {
       try {
-        return (await saveDraft({ ...silent, ...fromThisClient(), path, body })).data;
+        const { data } = await saveDraft({ ...silent, ...fromThisClient(), path, body });
+        if (data.text !== body.text) putRemoteDraft(queries, key, data);
+        return data;
       } catch (error) {
         // The turn was closed elsewhere, the session goes on there, or the time is up: the session knows.
         if (sendFailureOf(error) === 'refused') {
@@ -58,6 +60,19 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
   useLeavingSafely(keeper);
   useSaveBeforeHandOver(keeper?.handOver);
   return keeper;
+}
+
+/** Below the session's own key, like all that belongs to it. */
+const draftKey = ({ sessionId, turnId }: TurnKey) =>
+  [...getSessionQueryKey({ path: { session_id: sessionId } }), 'draft', turnId] as const;
+
+const putRemoteDraft = (queries: QueryClient, key: TurnKey, draft: Draft) =>
+  queries.setQueryData<Draft>(draftKey(key), draft);
+
+/** The draft of a turn as the server had it last, where that may be another text than the one here. */
+export function useRemoteDraft(key: TurnKey, { draft }: Pick<Turn, 'draft'>): Draft | null {
+  const { data } = useQuery<Draft>({ queryKey: draftKey(key), queryFn: skipToken });
+  return data && data.revision >= (draft?.revision ?? 0) ? data : draft;
 }
 
 /** Brings typed text to safety whenever the page may be about to go, and asks where it cannot. */

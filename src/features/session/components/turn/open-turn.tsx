@@ -34,7 +34,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   const controller = useTurnController(props, keeper, speech);
   const paused = session.status === 'paused';
   const onItsWay = isOnItsWay(controller.state);
-  const overtakenBy = (!onItsWay && keeper?.overtakenBy) || null;
+  const hasConflict = !onItsWay && keeper?.hasConflict === true;
   const { failure, retry, forgetFailure } = writes;
 
   // What did not work for one question says nothing to the next.
@@ -48,10 +48,10 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
         {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
         {paused && <ClockStopped isHeld={controller.isClockPaused} />}
         {!keeper && <SkeletonLines rows={4} />}
-        {keeper && overtakenBy && (
-          <DraftConflictNote keeper={keeper} other={overtakenBy} turn={turn} onChosen={controller.focus} />
+        {keeper && hasConflict && (
+          <DraftConflictNote keeper={keeper} turnKey={key} turn={turn} onChosen={controller.focus} />
         )}
-        {keeper && !overtakenBy && (
+        {keeper && !hasConflict && (
           <>
             <GivenAnswer context={props} keeper={keeper} speech={speech} controller={controller} />
             <TurnActions controller={controller} paused={paused} />
