@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Turn } from '../../../openapi/gen/types.gen.ts';
-import { answerFate } from './answer-fate.ts';
+import { answerFate } from './answer-sender.ts';
 
 const queued = {
   userId: 'u',

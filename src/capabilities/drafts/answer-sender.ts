@@ -3,7 +3,7 @@ import type { Session } from '../../../openapi/gen/types.gen.ts';
 import { silent } from '../../api/client.ts';
 import { getSession } from '../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
-import { answerFate } from './answer-fate.ts';
+import { isClosed } from '../interview/is-closed.ts';
 import { backoffMs } from './backoff.ts';
 import type { DraftStorage, QueuedAnswer, RefusedAnswer } from './draft-storage.ts';
 import {
@@ -241,4 +241,16 @@ function resultOf(error: unknown): Result<never> {
 
 async function lookUpSession(sessionId: string): Promise<Session> {
   return (await getSession({ ...silent, path: { session_id: sessionId } })).data;
+}
+
+/**
+ * What became of an answer whose submission met a conflict (409): `taken` where its turn is closed with
+ * exactly this text, `open` where the turn still waits, `lost` where it was closed otherwise.
+ */
+type AnswerFate = 'taken' | 'open' | 'lost';
+
+export function answerFate({ turns }: Pick<Session, 'turns'>, { turnId, text }: QueuedAnswer): AnswerFate {
+  const turn = turns.find(({ _id }) => _id === turnId);
+  if (turn && !isClosed(turn)) return 'open';
+  return turn?.answer === text ? 'taken' : 'lost';
 }

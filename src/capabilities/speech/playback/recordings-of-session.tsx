@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Recording } from '../../../../openapi/gen/types.gen.ts';
+import { getRecordingAudio } from '../../../api/gen/sdk.gen.ts';
 import { recordingsQuery } from '../speech-queries.ts';
-import type { RecordingPlayback } from './recording-playback.ts';
-import { playbackOf } from './recording-sound.ts';
+import { RecordingPlayback } from './recording-playback.ts';
 import { firstWithFigures } from './speaking-figures.ts';
 
 /** A recording that can be played. */
@@ -59,4 +59,13 @@ export function RecordingsOfSession({ sessionId, isPractice, children }: Recordi
 export function useTurnRecordings(turnId: string): SessionRecordings {
   const { playable, ...session } = useContext(RecordingsContext);
   return { ...session, playable: playable.filter(({ recording }) => recording.turn_id === turnId) };
+}
+
+/** The playback of a finished recording; an audio element alone could not say who asks. */
+function playbackOf(sessionId: string, { _id, duration_seconds }: Recording): RecordingPlayback {
+  const path = { session_id: sessionId, recording_id: _id };
+  return new RecordingPlayback(
+    duration_seconds ?? 0,
+    async () => (await getRecordingAudio({ path, parseAs: 'blob' })).data,
+  );
 }

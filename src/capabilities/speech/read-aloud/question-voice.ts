@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { readByBrowser, silenceBrowser } from './browser-voice.ts';
 
 /** Reads one question aloud: by the server's voice where it has one, else by the browser's. */
 export class QuestionVoice {
@@ -67,4 +66,17 @@ export class QuestionVoice {
   private say(note: string | null): void {
     this.note = note;
   }
+}
+
+/** Has the browser's own voice read a text; says nothing where it has none. */
+function readByBrowser(text: string): void {
+  if (!window.speechSynthesis) return;
+  window.speechSynthesis.cancel();
+  const speech = new SpeechSynthesisUtterance(text);
+  speech.lang = 'en';
+  window.speechSynthesis.speak(speech);
+}
+
+function silenceBrowser(): void {
+  window.speechSynthesis?.cancel();
 }

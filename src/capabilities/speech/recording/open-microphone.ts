@@ -3,8 +3,16 @@ import { type CheckState, idle } from '../../device-check/check-state.ts';
 import { mediaFailure, mediaProblemOf } from '../../device-check/media/media-problem.ts';
 import { letGo, openMedia } from '../../device-check/media/open-media.ts';
 import { type Recordable, type Recorder, recordInto } from './record-into.ts';
-import { recordingFormat } from './recording-format.ts';
 import type { RecordingUpload } from './recording-upload.ts';
+
+/** Best first: small, and what the browsers of today really write. */
+const formats = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+
+/** The container and codec this browser records speech in; null where it records none. */
+function recordingFormat(): string | null {
+  if (typeof MediaRecorder === 'undefined') return null;
+  return formats.find((format) => MediaRecorder.isTypeSupported(format)) ?? null;
+}
 
 interface Recorded {
   /** Whether it still is: what was removed is not brought back by its last words. */

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { IntegrityNotice } from '../../../capabilities/integrity/integrity-notice.tsx';
 import { isClosed } from '../../../capabilities/interview/is-closed.ts';
+import { questionNumber, turnTitle } from '../../../capabilities/interview/session-stage.ts';
+import { StepBars } from '../../../components/step-bars.tsx';
 import type { AnswerSending } from './answer/use-answer-sender.ts';
 import { SessionTimer } from './clock/session-timer.tsx';
 import { useHeartbeat } from './clock/use-heartbeat.ts';
@@ -11,7 +14,6 @@ import { FeedbackOnAnswer } from './feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from './follow-up/follow-up-writing.tsx';
 import { HavingTrouble } from './having-trouble.tsx';
 import type { SessionInHand } from './session-in-hand.ts';
-import { SessionProgress } from './session-progress.tsx';
 import { OpenTurn } from './turn/open-turn.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -78,5 +80,19 @@ function FollowUpNote({ session }: Pick<SessionInHand, 'session'>) {
     <Typography variant="body2" color="textSecondary" role="status">
       Question {last.question_number} got no follow-up; that says nothing about your answer.
     </Typography>
+  );
+}
+
+/** Where one is in the interview, in words and as one bar a question. */
+function SessionProgress({ session }: { readonly session: Session }) {
+  const { progress } = session;
+  const current = questionNumber(session) ?? progress.total + 1;
+  return (
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {turnTitle(session)}
+      </Typography>
+      <StepBars total={progress.total} done={current - 1} current={current} />
+    </div>
   );
 }

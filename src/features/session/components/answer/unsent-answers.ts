@@ -6,6 +6,7 @@ import type {
   StoredDraft,
 } from '../../../../capabilities/drafts/draft-storage.ts';
 import { isClosed } from '../../../../capabilities/interview/is-closed.ts';
+import { useClosedTurns } from '../../../../capabilities/interview/use-closed-turns.ts';
 
 /**
  * Sets aside what was typed on this device and never saved, of questions that were closed elsewhere meanwhile: it is
@@ -53,4 +54,19 @@ function whyOf({ outcome }: Turn): string {
   if (outcome === 'skipped') return 'This question was skipped elsewhere.';
   if (outcome === 'interrupted') return 'This question was closed before it was saved.';
   return 'This question was handed in elsewhere, without what you had here last.';
+}
+
+interface UnsentAnswerPorts {
+  readonly userId: string;
+  readonly storage: DraftStorage;
+  readonly onFound: (found: readonly RefusedAnswer[]) => void;
+}
+
+/** Looks for what was typed here and is in no answer. */
+export function useUnsentAnswers(
+  session: Session,
+  isHere: boolean,
+  { userId, storage, onFound }: UnsentAnswerPorts,
+): void {
+  useClosedTurns(session, isHere, async () => onFound(await setAsideUnsent(storage, userId, session)));
 }

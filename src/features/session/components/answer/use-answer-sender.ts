@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../../api/client.ts';
 import { getSessionQueryKey } from '../../../../api/gen/@tanstack/react-query.gen.ts';
@@ -19,7 +19,6 @@ import { forgetRecordings } from '../../../../capabilities/speech/recording/forg
 import { recordingCalls } from '../../../../capabilities/speech/recording/recording-calls.ts';
 import { refreshRecordings } from '../../../../capabilities/speech/speech-queries.ts';
 import { useStores } from '../../../../stores/context.tsx';
-import { useRefusedAnswers } from './use-refused-answers.ts';
 
 export interface AnswerSending {
   readonly sender: AnswerSender<Session>;
@@ -119,3 +118,26 @@ async function sendAnswer(
   };
   return (await submitAnswer({ ...options, path, headers, body: { text } })).data;
 }
+
+/** The answers of a session the server did not take, also those of an earlier page, until they are dismissed. */
+function useRefusedAnswers(userId: string, sessionId: string, storage: DraftStorage) {
+  const [refused, setRefused] = useState<readonly RefusedAnswer[]>([]);
+
+  const add = useCallback((more: readonly RefusedAnswer[]) => {
+    setRefused((known) => [...known.filter((one) => !more.some((other) => isSame(one, other))), ...more]);
+  }, []);
+
+  const dismiss = (gone: RefusedAnswer) => {
+    setRefused((known) => known.filter((one) => !isSame(one, gone)));
+    // What a broken device does not forget is shown again after a reload; nothing is lost by that.
+    storage.removeRefused(gone).catch(() => {});
+  };
+
+  useEffect(() => {
+    storage.listRefused(userId, sessionId).then(add, () => {});
+  }, [userId, sessionId, storage, add]);
+
+  return { refused, add, dismiss };
+}
+
+const isSame = (one: RefusedAnswer, other: RefusedAnswer) => one.idempotencyKey === other.idempotencyKey;

@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Session } from '../../../../../openapi/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../../../openapi/gen/types.gen.ts';
+import { AnotherAttempt } from '../../../../capabilities/interview/another-attempt.tsx';
 import { evaluationSteps } from '../../../../capabilities/interview/evaluation-steps.ts';
+import { interviewQuery } from '../../../../capabilities/interview/queries.ts';
 import { ranOut } from '../../../../capabilities/interview/session-stage.ts';
 import { StepList } from '../../../../components/step-list.tsx';
 import { SessionHeading } from '../session-heading.tsx';
 import { EvaluationNews } from './evaluation-news.tsx';
-import { LeftToDo } from './left-to-do.tsx';
+import { OpenReports } from './open-reports.tsx';
 import { pathOn, WaysOn } from './ways-on.tsx';
 
 /** Long enough to see that the report is ready, short enough not to wait for it. */
@@ -72,4 +75,20 @@ function useAfter(ms: number): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return after;
+}
+
+interface LeftToDoProps extends Pick<Session, 'status'> {
+  readonly interview: SessionInterview;
+}
+
+/** What an interview for hiring leaves to do once an attempt has ended; nothing until it was asked for after that. */
+function LeftToDo({ interview, status }: LeftToDoProps) {
+  const { data: stored, isFetchedAfterMount } = useQuery({
+    ...interviewQuery(interview._id),
+    refetchOnMount: 'always',
+  });
+  if (!stored || !isFetchedAfterMount) return null;
+  if (stored.waits_for !== null) return <AnotherAttempt interview={stored} />;
+  // A new one with each step of the evaluation, at whose end there is one more.
+  return <OpenReports key={status} interview={interview} />;
 }

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { turnTitle } from '../../../../capabilities/interview/session-stage.ts';
 import { AnchorsDisclosure } from '../../../../capabilities/report-view/anchors/anchors-disclosure.tsx';
 import { Attempts } from '../../../../capabilities/report-view/attempts/attempts.tsx';
 import { markNames } from '../../../../capabilities/report-view/checks/check-labels.ts';
+import { ExactPanel } from '../../../../capabilities/report-view/findings/exact-panel.tsx';
 import { isMarked } from '../../../../capabilities/report-view/transcript/answer-segments.ts';
 import { EvidenceLegend } from '../../../../capabilities/report-view/transcript/evidence-legend.tsx';
 import { RecordingsOfSession } from '../../../../capabilities/speech/playback/recordings-of-session.tsx';
@@ -11,9 +13,7 @@ import { SessionHeading } from '../session-heading.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
-import { feedbackNews, isOnlySkipped } from './feedback-words.ts';
-import { foundLabels } from './found-marks.ts';
-import { SkipExplained } from './skip-explained.tsx';
+import { feedbackNews, foundLabels, isOnlySkipped } from './feedback-words.ts';
 
 /** What was found in the answers to a question of a practice, or what a skipped one asked for, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
@@ -66,5 +66,20 @@ function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | '
       </div>
       {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}
     </>
+  );
+}
+
+/** What a skipped question asked for: a strong answer in words, else its key. */
+function SkipExplained({ feedback: { anchors, attempts } }: { readonly feedback: SessionFeedback }) {
+  if (anchors) return <AnchorsDisclosure summary="What a strong answer shows" isOpen anchors={anchors} />;
+  const exact = attempts[0]?.found.exact;
+  if (!exact) return null;
+  return (
+    <div>
+      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+        Explanation
+      </Typography>
+      <ExactPanel result={exact} />
+    </div>
   );
 }

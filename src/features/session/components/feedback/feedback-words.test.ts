@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedbackAttempt, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
-import { feedbackNews, retryRule } from './feedback-words.ts';
-import { foundLabels } from './found-marks.ts';
+import { feedbackNews, foundLabels, retryRule } from './feedback-words.ts';
 
 const rules = { engine: { name: 'rules' } } as Parameters<typeof feedbackNews>[0];
 const text = 'I read the logs.';

@@ -1,5 +1,6 @@
 import type { Session, SessionFeedback } from '../../../../../openapi/gen/types.gen.ts';
 import { isSkipped, placeOfFirstAnswer } from '../../../../capabilities/report-view/attempts/is-skipped.ts';
+import { type MarkLabels, plainLabels } from '../../../../capabilities/report-view/checks/check-labels.ts';
 
 const noTimeIsLost = 'The clock stands still while you read.';
 const goOn = 'You can go on at any time: the report says what was found.';
@@ -62,3 +63,9 @@ const noneLeft = 'This question was asked again as often as it can be.';
 
 const answerNow = (left: number) =>
   `An answer now counts instead of the skip and has time of its own. You can answer it ${left === 1 ? 'once' : 'twice'}.`;
+
+/** What the checklists call their checks, so that the legend uses the same words. */
+export function foundLabels({ attempts }: Pick<SessionFeedback, 'attempts'>): MarkLabels {
+  const named = attempts.flatMap(({ found }) => found.checklist?.items ?? []);
+  return { ...plainLabels, ...Object.fromEntries(named.map(({ check, label }) => [check, label])) };
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useBroughtIntoView } from './use-brought-into-view.ts';
+import { useBroughtIntoView } from './speech-status.tsx';
 
 const scroll = vi.fn();
 beforeEach(() => {

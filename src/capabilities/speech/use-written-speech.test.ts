@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withTranscript } from './with-transcript.ts';
+import { withTranscript } from './use-written-speech.ts';
 
 it.each([
   ['nothing', '', 'Yes.', 'Yes.'],
