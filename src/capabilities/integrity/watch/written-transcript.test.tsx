@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { AnswerEditor } from '../../../features/session/components/answer/answer-editor.tsx';
+import { AnswerEditor } from '../../../features/session/answer/answer-editor.tsx';
 import { DraftKeeper } from '../../drafts/draft-keeper.ts';
 import { openDraft } from '../../drafts/draft-state.ts';
 import { createMemoryDraftStorage } from '../../drafts/memory-draft-storage.ts';

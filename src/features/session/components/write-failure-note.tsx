@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { failureText, isOffline, sendFailureOf } from '../../../capabilities/drafts/send-failure.ts';
 import { authenticationExpired, LoginElsewhere } from '../../../capabilities/interview/login-elsewhere.tsx';
+import type { SessionAction, SessionWrites } from '../running/use-session-writes.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import type { SessionAction, SessionWrites } from './use-session-writes.ts';
 
 type Failure = NonNullable<SessionWrites['failure']>;
 

@@ -23,19 +23,19 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
-import { RefusedAnswerNote } from '../components/answer/refused-answer-note.tsx';
-import { useUnsentAnswers } from '../components/answer/unsent-answers.ts';
-import { useAnswerSender } from '../components/answer/use-answer-sender.ts';
-import { SessionAbandoned } from '../components/end/session-abandoned.tsx';
-import { SessionEnded } from '../components/end/session-ended.tsx';
-import { OpenElsewhere } from '../components/open-elsewhere.tsx';
-import { OpenInAnotherClient } from '../components/open-in-another-client.tsx';
-import { RunningSession } from '../components/running-session.tsx';
-import { BeforeYouStart } from '../components/start/before-you-start.tsx';
-import { useSessionWrites } from '../components/use-session-writes.ts';
+import { useUnsentAnswers } from '../answer/left-behind.ts';
+import { RefusedAnswerNote } from '../answer/refused-answer-note.tsx';
+import { useAnswerSender } from '../answer/use-answer-sender.ts';
+import { OpenElsewhere } from '../client/open-elsewhere.tsx';
+import { OpenInAnotherClient } from '../client/open-in-another-place.tsx';
+import { type ActiveClient, useActiveClient } from '../client/use-session-place.ts';
 import { WriteFailureNote } from '../components/write-failure-note.tsx';
-import { type ActiveClient, useActiveClient } from '../session/use-active-client.ts';
-import { useSubmissionNews } from '../session/use-submission-news.ts';
+import { SessionAbandoned } from '../end/session-abandoned.tsx';
+import { SessionEnded } from '../end/session-ended.tsx';
+import { useSubmissionNews } from '../end/use-handed-in-news.ts';
+import { RunningSession } from '../running/running-session.tsx';
+import { useSessionWrites } from '../running/use-session-writes.ts';
+import { BeforeYouStart } from '../start/before-you-start.tsx';
 
 /** One attempt at an interview, in the one client and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {

@@ -1,0 +1,65 @@
+import TimerOutlined from '@mui/icons-material/TimerOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Session, SessionClock } from '../../../../openapi/gen/types.gen.ts';
+import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
+import { clockText, spokenDuration, warningAt } from '../../../capabilities/interview/session-clock.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { useSessionTime } from './use-session-time.ts';
+
+interface SessionTimerProps {
+  readonly clock: SessionClock;
+  readonly running: boolean;
+  /** Nobody pays for the time that an answer waits in it. */
+  readonly sender: Pick<AnswerSender<Session>, 'isOnItsWay' | 'reason'>;
+  /** Called once, when the time seems to be up; the server decides whether it is. */
+  readonly onTimeUp: () => void;
+}
+
+/** Time used of the limit, which can be hidden; that it ends is announced all the same. */
+export const SessionTimer = observer(function SessionTimer(props: SessionTimerProps) {
+  const { clock, running, sender, onTimeUp } = props;
+  const time = useSessionTime(clock, running, sender.isOnItsWay);
+  const timeIsUp = running && time.elapsed >= time.limit;
+  const tell = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (timeIsUp) tell();
+  }, [timeIsUp]);
+
+  const [hidden, setHidden] = useState(false);
+  const left = time.limit - time.elapsed;
+  const warning = warningAt(time);
+  return (
+    <>
+      <Box sx={timeStyle}>
+        {!hidden && (
+          <Box role="timer" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <TimerOutlined aria-hidden fontSize="small" />
+            <span aria-hidden>
+              {clockText(time.elapsed)} / {clockText(time.limit)}
+              {!running && ' · paused'}
+              {running && sender.reason && ' · paused until your answer is sent'}
+            </span>
+            <span style={visuallyHidden}>{spokenDuration(left)} left</span>
+          </Box>
+        )}
+        <Button size="small" onClick={() => setHidden(!hidden)}>
+          {hidden ? 'Show time' : 'Hide time'}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ gridColumn: '1 / -1', color: 'warning.main', '&:not(:empty)': { mt: 1 } }}>
+        {warning !== null &&
+          `No more than ${spokenDuration(warning)} left. What you have typed is kept when the time is up.`}
+      </Box>
+    </>
+  );
+});
+
+const timeStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { Turn } from '../../../../openapi/gen/types.gen.ts';
+import { CodeAnswerEditor } from '../../../capabilities/code/code-answer-editor.tsx';
+import type { AnswerEditing } from '../../../capabilities/drafts/answer-editing.ts';
+import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
+import { wordsInReport } from '../../../capabilities/interview/answer-in-report.ts';
+import { lastWords } from '../../../capabilities/interview/answered-before.ts';
+import { isInWords } from '../../../capabilities/interview/is-in-words.ts';
+import { SpeechPanel } from '../../../capabilities/speech/speech-panel.tsx';
+import type { TurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
+import { AnswerEditor } from '../answer/answer-editor.tsx';
+import { answerProblem } from '../answer/answer-problem.ts';
+import { BeginWithBefore } from '../answer/begin-with-before.tsx';
+import { ChoiceEditor } from '../answer/choice-editor.tsx';
+import { SaveStatusLine } from '../answer/save-status-line.tsx';
+import { useRetriedQuestion } from '../start/use-retried-question.ts';
+import { isBusy, isClosing } from './turn-controller.ts';
+import type { TurnContext } from './turn-operations.ts';
+import type { TurnController } from './use-turn-controller.ts';
+
+interface GivenAnswerProps {
+  readonly context: TurnContext;
+  readonly keeper: DraftKeeper;
+  readonly speech: TurnSpeech;
+  readonly controller: TurnController;
+}
+
+/** Where the answer is chosen, typed or spoken, and what of it is safe. */
+export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
+  const { context, keeper, speech, controller } = props;
+  const { session, turn } = context;
+  const wordsBefore = useWordsBefore(context);
+  const { state, inputRef, focus, clock, typed, submitTyped } = controller;
+  const begun = () => {
+    typed();
+    focus();
+  };
+  const editing = {
+    keeper,
+    readOnly: isClosing(state),
+    error: state.problem,
+    inputRef,
+    onTyped: typed,
+  };
+  return (
+    <div>
+      <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
+      <SaveStatusLine keeper={keeper} />
+      {isInWords(turn) && !editing.readOnly && (
+        <BeginWithBefore keeper={keeper} text={wordsBefore} onBegun={begun} />
+      )}
+      {isInWords(turn) && (
+        <SpeechPanel
+          session={session}
+          turnId={turn._id}
+          options={speech.options}
+          spoken={speech.spoken}
+          busy={isBusy(state)}
+          clock={clock}
+          onSpeaking={typed}
+          canSubmit={() => answerProblem(keeper.text, turn) === null}
+          onSubmitWithout={submitTyped}
+        />
+      )}
+    </div>
+  );
+});
+
+/** What was answered to a question that is asked again, in this session or in an earlier one; empty for any other. */
+function useWordsBefore({ session, turn }: Pick<TurnContext, 'session' | 'turn'>): string {
+  const { question } = useRetriedQuestion(session);
+  if (turn.kind === 'retry') return lastWords(session, turn);
+  return turn.kind === 'core' && question ? wordsInReport(question) : '';
+}
+
+interface EditorOfProps {
+  readonly turn: Turn;
+  readonly isPractice: boolean;
+  readonly editing: AnswerEditing;
+}
+
+function EditorOf({ turn: { choices, code }, isPractice, editing }: EditorOfProps) {
+  if (choices) return <ChoiceEditor choices={choices} {...editing} />;
+  if (code) return <CodeAnswerEditor task={code} isPractice={isPractice} {...editing} />;
+  return <AnswerEditor {...editing} />;
+}

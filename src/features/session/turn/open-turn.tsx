@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
+import { authenticationExpired, LoginElsewhere } from '../../../capabilities/interview/login-elsewhere.tsx';
+import { RecordingMark } from '../../../capabilities/speech/recording-mark.tsx';
+import { useTurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { DraftConflictNote } from '../answer/two-texts-note.tsx';
+import { useDraftKeeper } from '../answer/use-draft-keeper.ts';
+import { FinishEarly } from '../components/finish-early.tsx';
+import { WaitingNotice } from '../components/waiting-notice.tsx';
+import { WriteFailureNote } from '../components/write-failure-note.tsx';
+import { AskedQuestion } from './asked-question.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import { TurnActions } from './turn-actions.tsx';
+import { isBusy, isOnItsWay } from './turn-controller.ts';
+import type { TurnContext } from './turn-operations.ts';
+import { type TurnController, useTurnController } from './use-turn-controller.ts';
+
+/** The open question, its answer, and the candidate's control of the turn. */
+export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
+  const { session, turn, userId, storage, sender, writes } = props;
+  const key = useMemo(
+    () => ({ userId, sessionId: session._id, turnId: turn._id }),
+    [userId, session._id, turn._id],
+  );
+  const keeper = useDraftKeeper(key, turn, storage);
+  const speech = useTurnSpeech(session, turn, key, keeper);
+  const controller = useTurnController(props, keeper, speech);
+  const paused = session.status === 'paused';
+  const onItsWay = isOnItsWay(controller.state);
+  const hasConflict = !onItsWay && keeper?.hasConflict === true;
+  const { failure, retry, forgetFailure } = writes;
+
+  // What did not work for one question says nothing to the next.
+  useEffect(() => forgetFailure, [forgetFailure]);
+
+  return (
+    <>
+      <RecordingMark spoken={speech.spoken} />
+      <Stack spacing={3}>
+        <AskedQuestion session={session} turn={turn} speech={speech} announcement={controller.announcement} />
+        {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
+        {paused && <ClockStopped isHeld={controller.isClockPaused} />}
+        {!keeper && <SkeletonLines rows={4} />}
+        {keeper && hasConflict && (
+          <DraftConflictNote keeper={keeper} turnKey={key} turn={turn} onChosen={controller.focus} />
+        )}
+        {keeper && !hasConflict && (
+          <>
+            <GivenAnswer context={props} keeper={keeper} speech={speech} controller={controller} />
+            <TurnActions controller={controller} paused={paused} />
+            <WaitingNotice sender={sender} storage={storage} />
+            <WriteFailureNote failure={failure} retry={retry} />
+            <FinishEarly busy={isBusy(controller.state)} onFinish={controller.finishEarly} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+});
+
+/** `isHeld`: by the page, for what is not the candidate's time. */
+function ClockStopped({ isHeld }: { readonly isHeld: TurnController['isClockPaused'] }) {
+  return (
+    <Alert severity="info" role="status">
+      {isHeld
+        ? 'The clock stands still while what you said is written down. It runs again afterwards, or when you type.'
+        : 'The clock is stopped. Take your time; it runs again when you answer or choose Continue.'}
+    </Alert>
+  );
+}
+
+function SavedAfterLogin({ durable }: Pick<DraftStorage, 'durable'>) {
+  return (
+    <Alert severity="warning" role="status">
+      {authenticationExpired} What you answer is kept {durable ? 'on this device' : 'in this page'} and saved
+      once you have logged in again. <LoginElsewhere />
+    </Alert>
+  );
+}
