@@ -25,11 +25,14 @@ interface Submission extends GivenAnswer {
   readonly givesUp: boolean;
 }
 
-/** Submits what was typed last, and sends no draft after it; what was said and is not in it is left out. */
+/**
+ * Submits what was typed last, and sends no draft after it; what was said and is not in it is left out. What becomes of
+ * the answer the sender tells, perhaps much later.
+ */
 export async function submitTurn(
   context: TurnContext,
   { keeper, spoken, givesUp }: Submission,
-): Promise<void> {
+): Promise<null> {
   const { turn, sender } = context;
   sender.markSubmitted();
   spoken.leaveOut();
@@ -39,6 +42,7 @@ export async function submitTurn(
   const text = turn.code ? codeAnswerText(keeper.text, turn.code) : keeper.text;
   const removed = removedRecording && { removedRecording };
   await sender.submit({ ...turnKeyOf(context), text, idempotencyKey: randomId(), queuedAt, ...removed });
+  return null;
 }
 
 /** Skips the question and forgets what was written and said to it. `missing`: what of it was said to be dropped. */

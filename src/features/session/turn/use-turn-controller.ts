@@ -9,6 +9,7 @@ import { whyUnwritten } from '../../../capabilities/speech/speech-words.ts';
 import type { SpokenAnswer } from '../../../capabilities/speech/spoken-answer.ts';
 import { mayGoWithout } from '../../../capabilities/speech/submit-without.ts';
 import type { TurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
+import type { ConfirmStore } from '../../../stores/confirm-store.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { answerProblem } from '../answer/answer-problem.ts';
 import { finishQuestion, skipQuestion, stopRetry } from '../running/confirmations.ts';
@@ -114,59 +115,12 @@ interface Ending {
 }
 
 /** The buttons that close the turn: each asks or checks first, and none while another is at it. */
-function useEndings({ context, keeper, spoken, send, focus, leaveClock }: Ending) {
+function useEndings(ending: Ending) {
+  const { context, keeper, spoken } = ending;
   const { session, turn } = context;
   const { confirm } = useStores();
-
-  const once = (check: () => Promise<void>) => async () => {
-    if (send({ type: 'endingChosen' })) await check().finally(() => send({ type: 'cancelled' }));
-  };
-
-  const close = async (type: 'submit' | 'skip' | 'finish', act: () => Promise<TurnEvent | null>) => {
-    if (!send({ type })) return;
-    try {
-      await leaveClock();
-      const event = await act();
-      if (event) send(event);
-      if (event?.problem) focus();
-    } catch (error) {
-      send({ type: 'failed' });
-      throw error;
-    }
-  };
-
-  /** Submits what is typed, without what was said and is not in it. */
-  const submitTyped = async () => {
-    if (!keeper) return;
-    const problem = answerProblem(keeper.text, turn);
-    if (problem) {
-      send({ type: 'cancelled', problem: (!isWritten(keeper) && whyUnwritten(spoken)) || problem });
-      return focus();
-    }
-    send({ type: 'answerChanged' });
-    // The rest of it may arrive while the question is read.
-    const givesUp = spoken.isUnsent;
-    if (!(await mayGoWithout(spoken, confirm))) return;
-    const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
-    // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
-    if (doubt && turn.code) focus();
-    if (doubt && !(await confirm.ask(doubt))) return;
-    await close('submit', async () => {
-      await submitTurn(context, { keeper, spoken, givesUp });
-      return null;
-    });
-  };
-
-  const done = async () => {
-    spoken.stopRecording();
-    if (spoken.isUnknown) {
-      send({ type: 'lookStarted' });
-      await spoken.whenKnown();
-      send({ type: 'lookEnded' });
-    }
-    const isAnswer = keeper !== null && answerProblem(keeper.text, turn) === null;
-    if (!spoken.holdsBack(isAnswer)) await submitTyped();
-  };
+  const { once, close } = oneAtATime(ending);
+  const { done, submitTyped } = submissionOf(ending, confirm, close);
 
   const open = () => ({ session, turn, isWritten: isWritten(keeper), missing: spoken.missing });
 
@@ -188,6 +142,70 @@ function useEndings({ context, keeper, spoken, send, focus, leaveClock }: Ending
     skip: once(skip),
     finishEarly: once(finishEarly),
   };
+}
+
+type Close = (type: 'submit' | 'skip' | 'finish', act: () => Promise<TurnEvent | null>) => Promise<void>;
+
+/** Takes an ending through the states of the turn: `once` what is looked at and asked before, `close` what is done. */
+function oneAtATime({ send, focus, leaveClock }: Ending) {
+  const once = (check: () => Promise<void>) => async () => {
+    if (send({ type: 'endingChosen' })) await check().finally(() => send({ type: 'cancelled' }));
+  };
+
+  const close: Close = async (type, act) => {
+    if (!send({ type })) return;
+    try {
+      await leaveClock();
+      const event = await act();
+      if (event) send(event);
+      if (event?.problem) focus();
+    } catch (error) {
+      send({ type: 'failed' });
+      throw error;
+    }
+  };
+  return { once, close };
+}
+
+/** Submits the answer, once all that was said is in it or may be missing. */
+function submissionOf(
+  { context, keeper, spoken, send, focus }: Ending,
+  confirm: Pick<ConfirmStore, 'ask'>,
+  close: Close,
+) {
+  const { turn } = context;
+
+  /** Submits what is typed, without what was said and is not in it. */
+  const submitTyped = async () => {
+    if (!keeper) return;
+    const problem = answerProblem(keeper.text, turn);
+    if (problem) {
+      send({ type: 'cancelled', problem: (!isWritten(keeper) && whyUnwritten(spoken)) || problem });
+      return focus();
+    }
+    send({ type: 'answerChanged' });
+    // The rest of it may arrive while the question is read.
+    const givesUp = spoken.isUnsent;
+    if (!(await mayGoWithout(spoken, confirm))) return;
+    const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
+    // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
+    if (doubt && turn.code) focus();
+    if (doubt && !(await confirm.ask(doubt))) return;
+    await close('submit', () => submitTurn(context, { keeper, spoken, givesUp }));
+  };
+
+  const done = async () => {
+    spoken.stopRecording();
+    if (spoken.isUnknown) {
+      send({ type: 'lookStarted' });
+      await spoken.whenKnown();
+      send({ type: 'lookEnded' });
+    }
+    const isAnswer = keeper !== null && answerProblem(keeper.text, turn) === null;
+    if (!spoken.holdsBack(isAnswer)) await submitTyped();
+  };
+
+  return { done, submitTyped };
 }
 
 /** Whether there is anything of an answer to lose. */
