@@ -44,38 +44,25 @@ export class AnswerSender<Reply> {
   submittedAt: number | null = null;
   /** False where an answer could not be written to this device and is gone with the page. */
   kept = true;
-  private readonly userId: string;
-  private readonly sessionId: string;
-  private readonly ports: Required<AnswerSenderPorts<Reply>>;
+  readonly #userId: string;
+  readonly #sessionId: string;
+  readonly #ports: Required<AnswerSenderPorts<Reply>>;
   /** Oldest first; also holds what the device could not take. */
-  private queue: readonly QueuedAnswer[] = [];
+  #queue: readonly QueuedAnswer[] = [];
   /** Keys the server has decided on: a device that cannot forget them does not bring them back. */
-  private readonly decided = new Set<string>();
+  readonly #decided = new Set<string>();
   /** Keys of answers that were not tried yet. */
-  private readonly justGiven = new Set<string>();
-  private failures = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private draining: Promise<void> | null = null;
-  private stopped = false;
+  readonly #justGiven = new Set<string>();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #draining: Promise<void> | null = null;
+  #stopped = false;
 
   constructor(userId: string, sessionId: string, ports: AnswerSenderPorts<Reply>) {
-    this.userId = userId;
-    this.sessionId = sessionId;
-    this.ports = { look: lookUpSession, ...ports };
-    makeAutoObservable<this, Unobserved>(
-      this,
-      {
-        ports: false,
-        queue: false,
-        decided: false,
-        justGiven: false,
-        failures: false,
-        timer: false,
-        draining: false,
-        stopped: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    this.#userId = userId;
+    this.#sessionId = sessionId;
+    this.#ports = { look: lookUpSession, ...ports };
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Whether an answer was submitted that is not stored yet. */
@@ -95,10 +82,10 @@ export class AnswerSender<Reply> {
 
   /** Stores the answer on this device before it is sent, so that it outlives the page; never rejects. */
   async submit(answer: QueuedAnswer): Promise<void> {
-    this.justGiven.add(answer.idempotencyKey);
+    this.#justGiven.add(answer.idempotencyKey);
     this.enqueue([answer]);
-    this.show(this.queue[0] ?? answer, null);
-    const kept = await this.ports.storage.putAnswer(answer).then(
+    this.show(this.#queue[0] ?? answer, null);
+    const kept = await this.#ports.storage.putAnswer(answer).then(
       () => true,
       () => false,
     );
@@ -108,34 +95,34 @@ export class AnswerSender<Reply> {
 
   /** Starts, or starts again after `stop`, with what an earlier page left. */
   begin(): void {
-    this.stopped = false;
+    this.#stopped = false;
     void this.drain();
   }
 
   /** Sends what waits, now. Called when the network is back and after a login. */
   drain(): Promise<void> {
-    clearTimeout(this.timer);
-    this.draining ??= this.sendAll();
-    return this.draining;
+    clearTimeout(this.#timer);
+    this.#draining ??= this.sendAll();
+    return this.#draining;
   }
 
   /** Ends the attempts of this page; what waits stays on the device. */
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+    this.#stopped = true;
+    clearTimeout(this.#timer);
   }
 
   /** From the look at the queue that finds it empty to the end is one step: nothing slips in between. */
   private async sendAll(): Promise<void> {
     try {
-      this.enqueue(await this.ports.storage.listAnswers(this.userId, this.sessionId).catch(() => []));
-      for (let next = this.queue[0]; next; next = this.queue[0]) {
-        if (this.stopped) return this.show(next, null);
+      this.enqueue(await this.#ports.storage.listAnswers(this.#userId, this.#sessionId).catch(() => []));
+      for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+        if (this.#stopped) return this.show(next, null);
         if (!(await this.sendOne(next))) return;
       }
       this.show(null, null);
     } finally {
-      this.draining = null;
+      this.#draining = null;
     }
   }
 
@@ -147,17 +134,17 @@ export class AnswerSender<Reply> {
       this.wait(answer, result);
       return false;
     }
-    this.failures = 0;
+    this.#failures = 0;
     this.decide(answer, result.kind === 'stored');
-    this.queue = this.queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
+    this.#queue = this.#queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
     if (result.kind === 'refused') {
       const refused = { ...answer, why: result.error instanceof ApiError ? result.error.text : '' };
       await this.setAside(refused, isConflict(result.error));
-      this.ports.onRefused(refused);
+      this.#ports.onRefused(refused);
       return true;
     }
     await this.forget(answer);
-    this.ports.onStored(answer, result.reply);
+    this.#ports.onStored(answer, result.reply);
     return true;
   }
 
@@ -165,7 +152,7 @@ export class AnswerSender<Reply> {
     try {
       return {
         kind: 'stored',
-        reply: await this.ports.send(answer, !this.justGiven.delete(answer.idempotencyKey)),
+        reply: await this.#ports.send(answer, !this.#justGiven.delete(answer.idempotencyKey)),
       };
     } catch (error) {
       return isConflict(error) ? this.settleConflict(answer, error) : resultOf(error);
@@ -175,7 +162,7 @@ export class AnswerSender<Reply> {
   /** After a crash in the middle of a request a 409 may speak of the attempt that got through. */
   private async settleConflict(answer: QueuedAnswer, conflict: unknown): Promise<Result<Reply>> {
     try {
-      const session = await this.ports.look(this.sessionId);
+      const session = await this.#ports.look(this.#sessionId);
       const fate = answerFate(session, answer);
       if (fate === 'taken') return { kind: 'stored', reply: session };
       return fate === 'open' || isOpenElsewhere(conflict)
@@ -188,31 +175,31 @@ export class AnswerSender<Reply> {
 
   /** What the device does not forget is known by `decided` here, and by its key on the server. */
   private async forget(answer: QueuedAnswer): Promise<void> {
-    const { storage } = this.ports;
+    const { storage } = this.#ports;
     await Promise.allSettled([storage.removeAnswer(answer), storage.removeDraft(answer)]);
   }
 
   /** Where the device cannot keep it apart it stays in the queue, so that a later page shows its text again. */
   private async setAside(refused: RefusedAnswer, isClosed: boolean): Promise<void> {
-    const { storage } = this.ports;
+    const { storage } = this.#ports;
     const forget = () =>
       Promise.allSettled([storage.removeAnswer(refused), isClosed && storage.removeDraft(refused)]);
     await storage.putRefused(refused).then(forget, () => {});
   }
 
   private enqueue(answers: readonly QueuedAnswer[]): void {
-    const known = new Set(this.queue.map(({ idempotencyKey }) => idempotencyKey));
+    const known = new Set(this.#queue.map(({ idempotencyKey }) => idempotencyKey));
     const fresh = answers.filter(
-      ({ idempotencyKey }) => !known.has(idempotencyKey) && !this.decided.has(idempotencyKey),
+      ({ idempotencyKey }) => !known.has(idempotencyKey) && !this.#decided.has(idempotencyKey),
     );
-    this.queue = [...this.queue, ...fresh].toSorted((a, b) => a.queuedAt.localeCompare(b.queuedAt));
+    this.#queue = [...this.#queue, ...fresh].toSorted((a, b) => a.queuedAt.localeCompare(b.queuedAt));
   }
 
   private wait(answer: QueuedAnswer, { reason, error }: { reason: Delay; error: unknown }): void {
     this.show(answer, reason);
-    this.failures += 1;
-    const delay = Math.max(backoffMs(this.failures), retryAfterMs(error));
-    if (!this.stopped) this.timer = setTimeout(this.drain, delay);
+    this.#failures += 1;
+    const delay = Math.max(backoffMs(this.#failures), retryAfterMs(error));
+    if (!this.#stopped) this.#timer = setTimeout(this.drain, delay);
   }
 
   private show(answer: QueuedAnswer | null, reason: Delay | null): void {
@@ -222,7 +209,7 @@ export class AnswerSender<Reply> {
   }
 
   private decide({ idempotencyKey, turnId }: QueuedAnswer, isStored: boolean): void {
-    this.decided.add(idempotencyKey);
+    this.#decided.add(idempotencyKey);
     this.lastResult = { turnId, isStored };
   }
 
@@ -230,8 +217,6 @@ export class AnswerSender<Reply> {
     this.kept = kept;
   }
 }
-
-type Unobserved = 'ports' | 'queue' | 'decided' | 'justGiven' | 'failures' | 'timer' | 'draining' | 'stopped';
 
 function resultOf(error: unknown): Result<never> {
   if (isTimeout(error)) return { kind: 'waits', reason: 'slow', error };

@@ -35,22 +35,18 @@ export class DraftKeeper {
   state: DraftState;
   /** Why the last save failed; null after one that did not. */
   failure: SendFailure | null = null;
-  private readonly key: TurnKey;
-  private readonly ports: DraftKeeperPorts;
-  private keepTimer: ReturnType<typeof setTimeout> | undefined;
-  private sendTimer: ReturnType<typeof setTimeout> | undefined;
-  private inFlight: Promise<void> = Promise.resolve();
-  private stopped = false;
+  readonly #key: TurnKey;
+  readonly #ports: DraftKeeperPorts;
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #inFlight: Promise<void> = Promise.resolve();
+  #stopped = false;
 
   constructor(key: TurnKey, ports: DraftKeeperPorts, state: DraftState) {
-    this.key = key;
-    this.ports = ports;
+    this.#key = key;
+    this.#ports = ports;
     this.state = state;
-    makeAutoObservable<this, 'key' | 'ports' | 'keepTimer' | 'sendTimer' | 'inFlight' | 'stopped'>(
-      this,
-      { key: false, ports: false, keepTimer: false, sendTimer: false, inFlight: false, stopped: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get text(): string {
@@ -84,7 +80,7 @@ export class DraftKeeper {
 
   change(text: string): void {
     this.set(typed(this.state, text));
-    this.keepTimer ??= setTimeout(this.keep, keepAfterMs);
+    this.#keepTimer ??= setTimeout(this.keep, keepAfterMs);
     this.scheduleSend();
   }
 
@@ -95,8 +91,8 @@ export class DraftKeeper {
 
   /** Writes to this device now; called when the page is about to go. */
   async keep(): Promise<void> {
-    clearTimeout(this.keepTimer);
-    this.keepTimer = undefined;
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = undefined;
     const { revision, keptRevision } = this.state;
     if (revision !== keptRevision && revision !== 0) await this.write();
   }
@@ -105,8 +101,8 @@ export class DraftKeeper {
     const { revision } = this.state;
     try {
       const savedAt = new Date(serverNow()).toISOString();
-      await this.ports.storage.writeDraft({ ...this.key, ...storable(this.state), savedAt });
-      if (this.ports.storage.durable) this.set(kept(this.state, revision));
+      await this.#ports.storage.writeDraft({ ...this.#key, ...storable(this.state), savedAt });
+      if (this.#ports.storage.durable) this.set(kept(this.state, revision));
     } catch {
       // A full or broken disk: the status says "at risk" as long as the server does not have it either.
     }
@@ -117,14 +113,14 @@ export class DraftKeeper {
    * or the text is too long to be sent.
    */
   async sendNow(): Promise<boolean> {
-    await this.inFlight;
+    await this.#inFlight;
     // More than once where something is typed meanwhile.
     while (sendDelay(this.state) !== null) {
       await this.send();
       if (this.state.failures > 0) break;
     }
     // Somebody else may have begun it a moment before.
-    await this.inFlight;
+    await this.#inFlight;
     return this.caughtUp;
   }
 
@@ -151,17 +147,17 @@ export class DraftKeeper {
 
   /** Tries again at once, e.g. when the network is back. */
   retry(): void {
-    if (this.stopped) return;
-    clearTimeout(this.sendTimer);
-    this.sendTimer = undefined;
+    if (this.#stopped) return;
+    clearTimeout(this.#sendTimer);
+    this.#sendTimer = undefined;
     void this.sendNow();
   }
 
   /** Sends nothing any more; what is on this device stays. Resolves when nothing is under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.sendTimer);
-    await Promise.all([this.keep(), this.inFlight]);
+    this.#stopped = true;
+    clearTimeout(this.#sendTimer);
+    await Promise.all([this.keep(), this.#inFlight]);
   }
 
   /** Stops, with the text where another tab of this browser finds it: on this device, else on the server. */
@@ -173,15 +169,15 @@ export class DraftKeeper {
   /** Starts or goes on sending what this device had and the server had not. */
   scheduleSend(): void {
     const delay = sendDelay(this.state);
-    if (this.stopped || delay === null || this.sendTimer !== undefined) return;
-    this.sendTimer = setTimeout(() => void this.send(), delay);
+    if (this.#stopped || delay === null || this.#sendTimer !== undefined) return;
+    this.#sendTimer = setTimeout(() => void this.send(), delay);
   }
 
   private send(): Promise<void> {
-    clearTimeout(this.sendTimer);
-    this.sendTimer = undefined;
-    this.inFlight = this.attempt();
-    return this.inFlight;
+    clearTimeout(this.#sendTimer);
+    this.#sendTimer = undefined;
+    this.#inFlight = this.attempt();
+    return this.#inFlight;
   }
 
   private async attempt(): Promise<void> {
@@ -190,7 +186,7 @@ export class DraftKeeper {
     const kept = this.keep();
     try {
       // One more than what it goes on from: where another device was first the server answers with its text.
-      const stored = await this.ports.send({ text, revision: base + 1 });
+      const stored = await this.#ports.send({ text, revision: base + 1 });
       this.set(sendStored(this.state, text, stored), null);
       await kept;
       if (this.caughtUp && !this.state.hasConflict) await this.write();

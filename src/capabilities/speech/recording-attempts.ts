@@ -37,17 +37,16 @@ export class RecordingAttempts {
   leftover: KeptRecording | null = null;
   /** Under what names the server has a part of those begun elsewhere and not finished: the candidate decides as well. */
   undecided: readonly string[] = [];
-  private readonly key: TurnKey;
-  private readonly ports: RecordingAttemptPorts;
+  readonly #key: TurnKey;
+  readonly #ports: RecordingAttemptPorts;
   /** Under what names the server has those that were seen to here. */
-  private readonly settled = new Set<string | null>();
-  private isStopped = false;
+  readonly #settled = new Set<string | null>();
+  #isStopped = false;
 
   constructor(key: TurnKey, ports: RecordingAttemptPorts) {
-    this.key = key;
-    this.ports = ports;
-    const plain = { key: false, ports: false, settled: false, isStopped: false } as const;
-    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
+    this.#key = key;
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get all(): readonly RecordingUpload[] {
@@ -70,11 +69,11 @@ export class RecordingAttempts {
 
   /** Finds what an earlier page left of this turn, and forgets what no turn waits for. */
   async begin(): Promise<void> {
-    this.isStopped = false;
-    const storage = await this.ports.storage;
-    const left = await leftRecordings(storage, this.key);
+    this.#isStopped = false;
+    const storage = await this.#ports.storage;
+    const left = await leftRecordings(storage, this.#key);
     const last = left.pop();
-    if (!last || this.own || this.isStopped) return;
+    if (!last || this.own || this.#isStopped) return;
     const looks = this.wait(
       left.filter(({ isFinished }) => isFinished).map((one) => this.uploadOf(one, storage)),
     );
@@ -94,7 +93,7 @@ export class RecordingAttempts {
   }
 
   stop(): void {
-    this.isStopped = true;
+    this.#isStopped = true;
     this.halt();
   }
 
@@ -105,10 +104,10 @@ export class RecordingAttempts {
 
   /** A new one that is about to be recorded; null where the page was left meanwhile. */
   async record(format: string): Promise<RecordingUpload | null> {
-    const storage = await this.ports.storage;
-    if (this.isStopped) return null;
+    const storage = await this.#ports.storage;
+    if (this.#isStopped) return null;
     await this.makeRoom();
-    const upload = this.uploadOf(newRecording(this.key, format), storage);
+    const upload = this.uploadOf(newRecording(this.#key, format), storage);
     this.carryOn(upload);
     return upload;
   }
@@ -122,28 +121,28 @@ export class RecordingAttempts {
   async useArrived({ _id, content_type }: Recording): Promise<void> {
     this.decideOn(_id);
     await this.makeRoom();
-    await this.adopt({ ...newRecording(this.key, content_type), serverId: _id });
+    await this.adopt({ ...newRecording(this.#key, content_type), serverId: _id });
   }
 
   /** Waits for the words of recordings that the server has all of; what resolves last is a first look at each. */
   async add(found: readonly Recording[]): Promise<readonly Promise<void>[]> {
-    const storage = await this.ports.storage;
-    if (this.isStopped) return [];
+    const storage = await this.#ports.storage;
+    if (this.#isStopped) return [];
     const known = [this.leftover, ...this.all.map(({ recording }) => recording)].map((one) => one?.serverId);
-    const unknown = found.filter(({ _id }) => !known.includes(_id) && !this.settled.has(_id));
+    const unknown = found.filter(({ _id }) => !known.includes(_id) && !this.#settled.has(_id));
     const isUnfinished = ({ state }: Recording) => state === 'uploading';
     this.leaveUndecided(unknown.filter(isUnfinished));
     const arrived = unknown.filter((one) => !isUnfinished(one));
     return this.wait(
       arrived.map(({ _id, content_type }) =>
-        this.uploadOf({ ...newRecording(this.key, content_type), serverId: _id, isFinished: true }, storage),
+        this.uploadOf({ ...newRecording(this.#key, content_type), serverId: _id, isFinished: true }, storage),
       ),
     );
   }
 
   /** Lets this page and this device forget one. */
   async forget(recordingAttempt: RecordingUpload): Promise<void> {
-    this.settled.add(recordingAttempt.recording.serverId);
+    this.#settled.add(recordingAttempt.recording.serverId);
     if (recordingAttempt === this.own) this.own = null;
     this.others = this.others.filter((other) => other !== recordingAttempt);
     await recordingAttempt.remove();
@@ -159,7 +158,7 @@ export class RecordingAttempts {
     const { own, leftover } = this;
     this.leftover = null;
     if (own) await this.forget(own);
-    if (leftover) await (await this.ports.storage).remove(leftover).catch(() => {});
+    if (leftover) await (await this.#ports.storage).remove(leftover).catch(() => {});
   }
 
   /** One that was to be removed and is not: no words of it come, and what only this device has is offered again. */
@@ -179,7 +178,7 @@ export class RecordingAttempts {
 
   /** What was recorded is all there is of it; what is nothing is forgotten. */
   async end(recordingAttempt: RecordingUpload): Promise<void> {
-    if (recordingAttempt !== this.own || this.isStopped) return;
+    if (recordingAttempt !== this.own || this.#isStopped) return;
     if (recordingAttempt.isEmpty) await this.forgetOwn();
     else await recordingAttempt.end();
   }
@@ -194,7 +193,7 @@ export class RecordingAttempts {
   /** Takes back what of it the server has, as its turn is to be closed without; this device keeps it until it is. */
   async withdraw(): Promise<void> {
     const serverId = this.giveUp();
-    if (serverId) await this.ports.discard(serverId).catch(() => {});
+    if (serverId) await this.#ports.discard(serverId).catch(() => {});
   }
 
   /** Hands over again what was taken back, as its turn was not closed; what was not asked for is offered again. */
@@ -215,7 +214,7 @@ export class RecordingAttempts {
   }
 
   private async adopt(recording: KeptRecording): Promise<void> {
-    const storage = await this.ports.storage;
+    const storage = await this.#ports.storage;
     const pieces = recording.isFinished ? [] : await storage.listPieces(recording).catch(() => []);
     const upload = this.uploadOf(recording, storage, pieces);
     this.carryOn(upload);
@@ -227,7 +226,7 @@ export class RecordingAttempts {
     storage: RecordingStorage,
     pieces?: readonly Blob[],
   ): RecordingUpload {
-    return new RecordingUpload(recording, storage, this.ports, pieces);
+    return new RecordingUpload(recording, storage, this.#ports, pieces);
   }
 
   private wait(added: readonly RecordingUpload[]): readonly Promise<void>[] {
@@ -256,6 +255,6 @@ export class RecordingAttempts {
   /** Remembers of what is offered how it stands, as far as this device remembers anything. */
   private keepLeftover(leftover: KeptRecording): void {
     this.leftover = leftover;
-    void this.ports.storage.then((storage) => storage.put(leftover)).catch(() => {});
+    void this.#ports.storage.then((storage) => storage.put(leftover)).catch(() => {});
   }
 }

@@ -9,10 +9,10 @@ const searchMs = 5000;
 /** The look for recordings of a turn that were made elsewhere. */
 export class RecordingSearch {
   private state: 'none' | 'running' | 'done' | 'failed' = 'none';
-  private look: Look | null = null;
+  #look: Look | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'look'>(this, { look: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** It is not known whether there are any. */
@@ -21,7 +21,7 @@ export class RecordingSearch {
   }
 
   async begin(look: Look): Promise<void> {
-    this.look = look;
+    this.#look = look;
     this.become('running');
     try {
       const underWay = await look();
@@ -34,7 +34,7 @@ export class RecordingSearch {
 
   /** Looks once more where that failed. */
   async again(): Promise<void> {
-    if (this.look && this.state === 'failed') await this.begin(this.look);
+    if (this.#look && this.state === 'failed') await this.begin(this.#look);
   }
 
   /** Once it is known, as far as that can be known soon. */

@@ -36,35 +36,28 @@ export class SpokenAnswer {
   /** Said before how the recordings stand: what was confirmed and is not done; null where all is. */
   notice: string | null = null;
   readonly recordingAttempts: RecordingAttempts;
-  private readonly mic = new OpenMicrophone();
-  private readonly ports: RecordingAttemptPorts;
+  readonly #mic = new OpenMicrophone();
+  readonly #ports: RecordingAttemptPorts;
   /** What was hardly understood, and the candidate took. */
   private usedPoor: RecordingUpload | null = null;
-  private readonly search = new RecordingSearch();
+  readonly #search = new RecordingSearch();
   /** Settles once it is known what an earlier page left. */
-  private lookedAround: Promise<void> = Promise.resolve();
+  #lookedAround: Promise<void> = Promise.resolve();
 
   constructor(key: TurnKey, ports: RecordingAttemptPorts) {
-    this.ports = ports;
+    this.#ports = ports;
     this.recordingAttempts = new RecordingAttempts(key, ports);
-    const plain = {
-      recordingAttempts: false,
-      mic: false,
-      search: false,
-      ports: false,
-      lookedAround: false,
-    } as const;
-    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true, deep: false });
+    makeAutoObservable(this, { recordingAttempts: false }, { autoBind: true, deep: false });
   }
 
   /** How opening the microphone went; `running` while the browser asks for permission. */
   get microphone(): CheckState {
-    return this.mic.state;
+    return this.#mic.state;
   }
 
   /** Open while somebody is recorded. */
   get stream(): MediaStream | null {
-    return this.mic.stream;
+    return this.#mic.stream;
   }
 
   /** The recording that is waited for, or decided on, first. */
@@ -90,7 +83,7 @@ export class SpokenAnswer {
 
   /** It is not known whether something was recorded elsewhere. */
   get isUnknown(): boolean {
-    return this.search.isOpen;
+    return this.#search.isOpen;
   }
 
   /** The last recording is in the answer. */
@@ -135,49 +128,49 @@ export class SpokenAnswer {
 
   /** Takes up what an earlier page left of this turn, and forgets what no turn waits for. */
   begin(): void {
-    this.lookedAround = this.recordingAttempts.begin();
+    this.#lookedAround = this.recordingAttempts.begin();
   }
 
   /** Sends what waits, now. Called when the network is back and after a login. */
   async drain(): Promise<void> {
-    await Promise.all([this.recordingAttempts.drain(), this.search.again()]);
+    await Promise.all([this.recordingAttempts.drain(), this.#search.again()]);
   }
 
   /** Ends what this page does; what is kept on this device is offered again. */
   stop(): void {
     this.recordingAttempts.stop();
-    this.mic.stop();
+    this.#mic.stop();
   }
 
   async record(maxSeconds: number): Promise<void> {
-    if (this.isOpen || this.mic.isOpening) return;
+    if (this.isOpen || this.#mic.isOpening) return;
     const begin = async (format: string) => {
       const upload = await this.recordingAttempts.record(format);
       this.startAfresh();
       return upload;
     };
-    await this.mic.record(maxSeconds, begin, (upload) => ({
+    await this.#mic.record(maxSeconds, begin, (upload) => ({
       isWanted: () => upload === this.recordingAttempts.own,
       onEnd: () => void this.recordingAttempts.end(upload),
     }));
   }
 
   stopRecording(): void {
-    this.mic.stop();
+    this.#mic.stop();
   }
 
   /** Ends a recording and has all of it on this device, where the next page finds it. */
   async handOver(): Promise<void> {
     const { own } = this.recordingAttempts;
     this.recordingAttempts.stop();
-    await this.mic.end();
+    await this.#mic.end();
     await own?.whenKept();
   }
 
   /** Goes on with recordings that the server has all of, where this device has none of them. */
   continueWith(find: () => Promise<readonly Recording[]>): Promise<void> {
-    return this.search.begin(async () => {
-      await this.lookedAround;
+    return this.#search.begin(async () => {
+      await this.#lookedAround;
       const found = await find();
       return this.isLeftOut ? [] : this.recordingAttempts.add(found);
     });
@@ -185,7 +178,7 @@ export class SpokenAnswer {
 
   /** Once it is known what was recorded elsewhere, as far as that can be known soon. */
   whenKnown(): Promise<void> {
-    return this.search.whenKnown();
+    return this.#search.whenKnown();
   }
 
   /** The transcript of a recording is in the answer: this device need not hold on to it. */
@@ -204,9 +197,9 @@ export class SpokenAnswer {
    */
   async discard({ own, leftover }: LastAttempt = this.recordingAttempts): Promise<void> {
     own?.giveUp();
-    await this.mic.end();
+    await this.#mic.end();
     const serverId = (own?.recording ?? leftover)?.serverId;
-    const isRemoved = !serverId || (await removedThere(this.ports.discard(serverId)));
+    const isRemoved = !serverId || (await removedThere(this.#ports.discard(serverId)));
     if (isRemoved) await this.recordingAttempts.forgetOwn();
     else if (own) await this.recordingAttempts.setAside(own);
     this.startAfresh();
@@ -219,7 +212,7 @@ export class SpokenAnswer {
       ({ recording }) => recording.serverId === recordingId,
     );
     if (recordingAttempt) await this.recordingAttempts.forget(recordingAttempt);
-    const isRemoved = await removedThere(this.ports.discard(recordingId));
+    const isRemoved = await removedThere(this.#ports.discard(recordingId));
     if (isRemoved) this.recordingAttempts.decideOn(recordingId);
     this.say(isRemoved ? null : notRemoved);
   }
@@ -231,7 +224,7 @@ export class SpokenAnswer {
 
   /** Lets this page and this device forget all of it. */
   async forget(): Promise<void> {
-    this.mic.stop();
+    this.#mic.stop();
     const forgotten = this.recordingAttempts.forgetAll();
     this.startAfresh();
     await forgotten;
@@ -255,7 +248,7 @@ export class SpokenAnswer {
    * is handed over after all where the turn is not closed.
    */
   async without(close: () => Promise<boolean>): Promise<boolean> {
-    await this.mic.end();
+    await this.#mic.end();
     await this.recordingAttempts.withdraw();
     const isClosed = await close();
     if (!isClosed) this.recordingAttempts.restore();
@@ -267,7 +260,7 @@ export class SpokenAnswer {
    * what is typed could be submitted without it.
    */
   holdsBack(isAnswer: boolean): boolean {
-    this.mic.stop();
+    this.#mic.stop();
     this.notice = null;
     this.isAwaited = isAnswer ? this.isWaitedFor : this.isOpen || this.leftover !== null;
     return this.isAwaited;

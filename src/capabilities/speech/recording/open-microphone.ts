@@ -26,10 +26,10 @@ export class OpenMicrophone {
   state: CheckState = idle;
   /** Open while somebody is recorded. */
   stream: MediaStream | null = null;
-  private recorder: Recorder | null = null;
+  #recorder: Recorder | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'recorder'>(this, { recorder: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOpening(): boolean {
@@ -57,12 +57,12 @@ export class OpenMicrophone {
   }
 
   stop(): void {
-    this.recorder?.stop();
+    this.#recorder?.stop();
   }
 
   /** Stops it, and waits until the last piece was handed out. */
   async end(): Promise<void> {
-    const { recorder } = this;
+    const recorder = this.#recorder;
     recorder?.stop();
     await recorder?.ended;
   }
@@ -71,7 +71,7 @@ export class OpenMicrophone {
     const { stream } = what;
     const [track] = stream.getTracks();
     track?.addEventListener('ended', () => this.become(mediaFailure('microphone', 'ended')), { once: true });
-    this.recorder = recordInto(upload, what, {
+    this.#recorder = recordInto(upload, what, {
       isWanted,
       onEnd: () => {
         this.letGo(stream);
@@ -85,7 +85,7 @@ export class OpenMicrophone {
   private letGo(stream: MediaStream): void {
     letGo(stream);
     this.stream = null;
-    this.recorder = null;
+    this.#recorder = null;
   }
 
   private become(state: CheckState): void {

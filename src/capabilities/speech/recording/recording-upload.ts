@@ -31,20 +31,20 @@ export class RecordingUpload {
   /** False where a piece could not be written to this device and is gone with the page. */
   kept: boolean;
   hasEnded = false;
-  private readonly ports: UploadPorts;
-  private readonly storage: RecordingStorage;
+  readonly #ports: UploadPorts;
+  readonly #storage: RecordingStorage;
   private pieces: readonly Blob[];
   /** Under what name this page heard of it from the server. */
   private heardOf: string | null = null;
   /** False where the server may have more than was heard of, e.g. of a part whose reply was lost. */
-  private isSure = false;
-  private draining: Promise<void> | null = null;
-  private writing: Promise<void> = Promise.resolve();
-  private isRemoved = false;
-  private isWanted = false;
-  private failures = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private stopped = false;
+  #isSure = false;
+  #draining: Promise<void> | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  #isRemoved = false;
+  #isWanted = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   /** `pieces`: what an earlier page left, in their order. */
   constructor(
@@ -55,16 +55,16 @@ export class RecordingUpload {
   ) {
     this.recording = recording;
     this.isFromBefore = recording.isFinished;
-    this.storage = storage;
-    this.ports = ports;
+    this.#storage = storage;
+    this.#ports = ports;
     this.pieces = pieces;
     this.kept = storage.durable;
-    makeAutoObservable<this, keyof typeof unobserved>(this, unobserved, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** As the server had it when it was last heard of; null until it was on this page. */
   get server(): Recording | null {
-    return (this.heardOf !== null && this.ports.known.get(this.heardOf)) || null;
+    return (this.heardOf !== null && this.#ports.known.get(this.heardOf)) || null;
   }
 
   get phase(): UploadPhase {
@@ -98,13 +98,13 @@ export class RecordingUpload {
     this.pieces = [...this.pieces, piece];
     this.change({ seconds });
     void this.drain();
-    void this.write(() => this.storage.addPiece(this.recording, number, piece));
-    await this.write(() => this.storage.put(this.recording));
+    void this.write(() => this.#storage.addPiece(this.recording, number, piece));
+    await this.write(() => this.#storage.put(this.recording));
   }
 
   /** Once all that was spoken so far is on this device, as far as the device takes it. */
   whenKept(): Promise<void> {
-    return this.writing;
+    return this.#writing;
   }
 
   /** Nothing more is spoken: what is left is sent, and the transcript waited for. */
@@ -115,22 +115,22 @@ export class RecordingUpload {
 
   /** Sends what waits, now. Called when the network is back and after a login. */
   drain(): Promise<void> {
-    clearTimeout(this.timer);
-    this.isWanted = true;
-    this.draining ??= this.sendWhileWanted();
-    return this.draining;
+    clearTimeout(this.#timer);
+    this.#isWanted = true;
+    this.#draining ??= this.sendWhileWanted();
+    return this.#draining;
   }
 
   /** Ends the attempts of this page; what waits stays on the device. */
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+    this.#stopped = true;
+    clearTimeout(this.#timer);
   }
 
   /** Ends it in the middle of a part, as none of it is wanted there any more; the device keeps it all. */
   giveUp(): void {
     this.stop();
-    this.ports.abort();
+    this.#ports.abort();
   }
 
   /** The same, and its question is closed without it. */
@@ -142,17 +142,17 @@ export class RecordingUpload {
   /** Ends it and forgets it on this device. */
   async remove(): Promise<void> {
     this.stop();
-    const removal = this.write(() => this.storage.remove(this.recording));
-    this.writing = removal.then(() => {
-      this.isRemoved = true;
+    const removal = this.write(() => this.#storage.remove(this.recording));
+    this.#writing = removal.then(() => {
+      this.#isRemoved = true;
     });
-    await this.writing;
+    await this.#writing;
   }
 
   /** The same from its beginning, where the server has nothing of it any more. */
   anew(): RecordingUpload {
     const recording = { ...this.recording, serverId: null, isFinished: false, isDropped: false };
-    return new RecordingUpload(recording, this.storage, this.ports, this.pieces);
+    return new RecordingUpload(recording, this.#storage, this.#ports, this.pieces);
   }
 
   /** Has a failed transcription tried again. */
@@ -160,7 +160,7 @@ export class RecordingUpload {
     const { serverId } = this.recording;
     if (!serverId) return;
     try {
-      this.learn(await this.ports.transcribeAgain(serverId));
+      this.learn(await this.#ports.transcribeAgain(serverId));
     } catch (error) {
       this.fail(error);
     }
@@ -173,44 +173,44 @@ export class RecordingUpload {
 
   private async sendWhileWanted(): Promise<void> {
     try {
-      while (this.isWanted && !this.stopped && this.refusal === null) {
-        this.isWanted = false;
+      while (this.#isWanted && !this.#stopped && this.refusal === null) {
+        this.#isWanted = false;
         await this.advance();
         this.succeed();
       }
     } catch (error) {
       this.fail(error);
     } finally {
-      this.draining = null;
+      this.#draining = null;
     }
   }
 
   private async advance(): Promise<void> {
-    let server = (this.isSure && this.server) || (await this.atServer());
-    while (server.state === 'uploading' && !this.stopped) {
+    let server = (this.#isSure && this.server) || (await this.atServer());
+    while (server.state === 'uploading' && !this.#stopped) {
       const next = this.parts[server.received_parts];
       if (!next) break;
-      server = await this.ports.putPart(server._id, server.received_parts + 1, new Blob(next));
+      server = await this.#ports.putPart(server._id, server.received_parts + 1, new Blob(next));
       this.learn(server);
     }
-    if (!this.hasEnded || this.stopped) return;
+    if (!this.hasEnded || this.#stopped) return;
     if (server.state === 'uploading') this.learn(await this.finish(server));
     else await this.markFinished();
-    if (server.state === 'transcribing') this.learn(await this.ports.look(server._id));
+    if (server.state === 'transcribing') this.learn(await this.#ports.look(server._id));
     if (this.server?.state === 'transcribing') this.tryIn(lookAgainMs);
   }
 
   /** Where the upload goes on: an earlier attempt may have got further than this page knows. */
   private async atServer(): Promise<Recording> {
     const { serverId } = this.recording;
-    const server = serverId ? await this.ports.look(serverId) : await this.ports.begin(this.recording);
+    const server = serverId ? await this.#ports.look(serverId) : await this.#ports.begin(this.recording);
     this.learn(server);
     if (!serverId) await this.keep({ serverId: server._id });
     return server;
   }
 
   private async finish({ _id }: Recording): Promise<Recording> {
-    const finished = await this.ports.finish(_id, this.sentParts, this.recording.seconds || null);
+    const finished = await this.#ports.finish(_id, this.sentParts, this.recording.seconds || null);
     await this.markFinished();
     return finished;
   }
@@ -219,39 +219,39 @@ export class RecordingUpload {
   private async markFinished(): Promise<void> {
     if (this.recording.isFinished) return;
     await this.keep({ isFinished: true });
-    await this.write(() => this.storage.removePieces(this.recording));
+    await this.write(() => this.#storage.removePieces(this.recording));
   }
 
   private async keep(change: Partial<KeptRecording>): Promise<void> {
     this.change(change);
-    await this.write(() => this.storage.put(this.recording));
+    await this.write(() => this.#storage.put(this.recording));
   }
 
   /** One after the other: what is removed is not written again. */
   private write(work: () => Promise<void>): Promise<void> {
-    this.writing = this.writing.then(() => (this.isRemoved ? undefined : work())).catch(this.loseHold);
-    return this.writing;
+    this.#writing = this.#writing.then(() => (this.#isRemoved ? undefined : work())).catch(this.loseHold);
+    return this.#writing;
   }
 
   private fail(error: unknown): void {
     const failure = sendFailureOf(error);
     // What was said waits on this device where the session goes on elsewhere.
-    const mayGoOn = (isConflict(error) && this.failures === 0) || isOpenElsewhere(error);
-    this.isSure = false;
+    const mayGoOn = (isConflict(error) && this.#failures === 0) || isOpenElsewhere(error);
+    this.#isSure = false;
     if (failure === 'refused' && !mayGoOn) {
       this.refusal = error instanceof ApiError ? error.text : '';
       this.reason = null;
       return;
     }
-    this.failures += 1;
+    this.#failures += 1;
     if (isTimeout(error)) this.reason = 'slow';
     else this.reason = failure === 'refused' ? 'server' : failure;
-    this.tryIn(Math.max(backoffMs(this.failures), retryAfterMs(error)));
+    this.tryIn(Math.max(backoffMs(this.#failures), retryAfterMs(error)));
   }
 
   private tryIn(ms: number): void {
-    clearTimeout(this.timer);
-    if (!this.stopped) this.timer = setTimeout(this.drain, ms);
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(this.drain, ms);
   }
 
   private change(change: Partial<KeptRecording>): void {
@@ -259,13 +259,13 @@ export class RecordingUpload {
   }
 
   private learn(server: Recording): void {
-    this.ports.known.put(server);
+    this.#ports.known.put(server);
     this.heardOf = server._id;
-    this.isSure = true;
+    this.#isSure = true;
   }
 
   private succeed(): void {
-    this.failures = 0;
+    this.#failures = 0;
     this.reason = null;
   }
 
@@ -273,16 +273,3 @@ export class RecordingUpload {
     this.kept = false;
   }
 }
-
-const unobserved = {
-  ports: false,
-  storage: false,
-  isSure: false,
-  draining: false,
-  writing: false,
-  isRemoved: false,
-  isWanted: false,
-  failures: false,
-  timer: false,
-  stopped: false,
-} as const;
