@@ -1,4 +1,4 @@
-import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import type { Draft, Turn } from '../../../../openapi/gen/types.gen.ts';
@@ -71,7 +71,7 @@ const putRemoteDraft = (queries: QueryClient, key: TurnKey, draft: Draft) =>
 
 /** The draft of a turn as the server had it last, where that may be another text than the one here. */
 export function useRemoteDraft(key: TurnKey, { draft }: Pick<Turn, 'draft'>): Draft | null {
-  const { data } = useQuery<Draft>({ queryKey: draftKey(key), queryFn: skipToken });
+  const { data } = useQuery<Draft>({ queryKey: draftKey(key), enabled: false });
   return data && data.revision >= (draft?.revision ?? 0) ? data : draft;
 }
 

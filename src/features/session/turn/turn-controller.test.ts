@@ -10,8 +10,6 @@ import {
   turnAfter,
 } from './turn-controller.ts';
 
-type EventType = TurnEvent['type'];
-
 const statuses = [
   'answering',
   'checking',
@@ -30,7 +28,7 @@ const stateIn = (status: TurnStatus, change: Partial<TurnState> = {}): TurnState
 });
 
 /** Where each event leads from `statuses`, in their order; a dot where it changes nothing. */
-const table: Record<EventType, string> = {
+const table: Record<TurnEvent, string> = {
   endingChosen: 'checking . . . . . . .',
   lookStarted: '. lookingForRecordings . . . . . .',
   lookEnded: '. . checking . . . . .',
@@ -49,11 +47,11 @@ const table: Record<EventType, string> = {
   clockChangeStarted: '. . . . . . . .',
   clockChangeEnded: '. . . . . . . .',
 };
-const types = Object.keys(table) as EventType[];
+const events = Object.keys(table) as TurnEvent[];
 
-it.each(types)('%s leads where the table says, and nowhere else', (type) => {
-  const after = statuses.map((status) => turnAfter(stateIn(status), { type }).status);
-  const expected = table[type].split(' ').map((to, index) => (to === '.' ? statuses[index] : to));
+it.each(events)('%s leads where the table says, and nowhere else', (event) => {
+  const after = statuses.map((status) => turnAfter(stateIn(status), event).status);
+  const expected = table[event].split(' ').map((to, index) => (to === '.' ? statuses[index] : to));
   expect(after).toEqual(expected);
 });
 
@@ -69,8 +67,8 @@ describe.each([
 
 describe('a change of the clock', () => {
   it('has the buttons wait until the last of several is done', () => {
-    const stateAfter = (...events: EventType[]) =>
-      events.reduce((state, type) => turnAfter(state, { type }), initialTurnState);
+    const stateAfter = (...events: TurnEvent[]) =>
+      events.reduce((state, event) => turnAfter(state, event), initialTurnState);
     const started = 'clockChangeStarted';
     expect(isBusy(stateAfter(started, started, 'clockChangeEnded'))).toBe(true);
     expect(isBusy(stateAfter(started, started, 'clockChangeEnded', 'clockChangeEnded'))).toBe(false);
@@ -79,38 +77,38 @@ describe('a change of the clock', () => {
 
   it('does not unlock a turn that is being closed', () => {
     const state = stateIn('submitting', { clockChanges: 1 });
-    expect(isClosing(turnAfter(state, { type: 'clockChangeEnded' }))).toBe(true);
+    expect(isClosing(turnAfter(state, 'clockChangeEnded'))).toBe(true);
   });
 });
 
 describe('what stands in the way', () => {
-  it.each<[TurnStatus, EventType]>([
+  it.each<[TurnStatus, TurnEvent]>([
     ['checking', 'cancelled'],
     ['finishing', 'failed'],
-  ])('is said of a turn that is %s when it is %s', (status, type) => {
-    const state = turnAfter(stateIn(status), { type, problem: 'Too long.' });
+  ])('is said of a turn that is %s when it is %s', (status, event) => {
+    const state = turnAfter(stateIn(status), event, 'Too long.');
     expect(state).toMatchObject({ status: 'answering', problem: 'Too long.' });
-    expect(turnAfter(state, { type: 'answerChanged' }).problem).toBeNull();
+    expect(turnAfter(state, 'answerChanged').problem).toBeNull();
   });
 
   it('stays while another ending is looked at', () => {
     const state = stateIn('answering', { problem: 'Too long.' });
-    expect(turnAfter(state, { type: 'endingChosen' }).problem).toBe('Too long.');
+    expect(turnAfter(state, 'endingChosen').problem).toBe('Too long.');
   });
 
   it('is not taken from an event that comes too late', () => {
-    expect(turnAfter(stateIn('ended'), { type: 'cancelled', problem: 'Too long.' }).problem).toBeNull();
+    expect(turnAfter(stateIn('ended'), 'cancelled', 'Too long.').problem).toBeNull();
   });
 });
 
 /** Every state that any order of events leads to, with how it was come by. */
-function reachable(): [TurnState, EventType, TurnState][] {
+function reachable(): [TurnState, TurnEvent, TurnState][] {
   const known = new Map([[JSON.stringify(initialTurnState), initialTurnState]]);
-  const steps: [TurnState, EventType, TurnState][] = [];
+  const steps: [TurnState, TurnEvent, TurnState][] = [];
   for (const state of known.values())
-    for (const type of types) {
-      const after = turnAfter(state, { type });
-      steps.push([state, type, after]);
+    for (const event of events) {
+      const after = turnAfter(state, event);
+      steps.push([state, event, after]);
       if (after.clockChanges <= 2) known.set(JSON.stringify(after), after);
     }
   return steps;
@@ -131,24 +129,24 @@ describe('in whatever order the events come', () => {
     expect(new Set(stepsTo('skipping', 'finishing').map(([before]) => before.status))).toEqual(
       new Set(['checking']),
     );
-    const chosen = stepsTo('checking').filter(([, type]) => type === 'endingChosen');
+    const chosen = stepsTo('checking').filter(([, event]) => event === 'endingChosen');
     expect(new Set(chosen.map(([before]) => before.status))).toEqual(new Set(['answering']));
   });
 
   it('only the server ends a turn', () => {
-    expect(new Set(stepsTo('ended').map(([, type]) => type))).toEqual(new Set(['stored', 'closed']));
+    expect(new Set(stepsTo('ended').map(([, event]) => event))).toEqual(new Set(['stored', 'closed']));
   });
 
   it('an ending that fails leads back to answering, where the text can be changed', () => {
-    const failed = reachable().filter(([before, type]) => type === 'failed' && isClosing(before));
+    const failed = reachable().filter(([before, event]) => event === 'failed' && isClosing(before));
     const ended = failed.filter(([, , after]) => isClosing(after)).map(([before]) => before.status);
     expect(new Set(ended)).toEqual(new Set(['waitingForConnection', 'ended']));
   });
 
   it('time is held from the submission until the answer is stored or refused, also without a connection', () => {
     const ends = reachable().filter(([before, , after]) => isOnItsWay(before) && !isOnItsWay(after));
-    expect(new Set(ends.map(([, type]) => type))).toEqual(new Set(['stored', 'refused', 'failed']));
+    expect(new Set(ends.map(([, event]) => event))).toEqual(new Set(['stored', 'refused', 'failed']));
     const begins = reachable().filter(([before, , after]) => !isOnItsWay(before) && isOnItsWay(after));
-    expect(new Set(begins.map(([, type]) => type))).toEqual(new Set(['submit', 'sent', 'lostConnection']));
+    expect(new Set(begins.map(([, event]) => event))).toEqual(new Set(['submit', 'sent', 'lostConnection']));
   });
 });

@@ -42,11 +42,7 @@ type StatusEvent =
 
 type OtherEvent = 'answerChanged' | 'clockChangeStarted' | 'clockChangeEnded';
 
-export interface TurnEvent {
-  readonly type: StatusEvent | OtherEvent;
-  /** What stands in the way, where the event says that something does. */
-  readonly problem?: string | null;
-}
+export type TurnEvent = StatusEvent | OtherEvent;
 
 export const initialTurnState: TurnState = { status: 'answering', problem: null, clockChanges: 0 };
 
@@ -77,9 +73,9 @@ const transitions: Record<StatusEvent, Partial<Record<TurnStatus, TurnStatus>>> 
   failed: { submitting: 'answering', skipping: 'answering', finishing: 'answering' },
 };
 
-/** The turn after one more event; the same object where that changes nothing. */
-export function turnAfter(state: TurnState, { type, problem = state.problem }: TurnEvent): TurnState {
-  switch (type) {
+/** The turn after one more event, and what it says stands in the way; the same object where nothing changes. */
+export function turnAfter(state: TurnState, event: TurnEvent, problem = state.problem): TurnState {
+  switch (event) {
     case 'answerChanged':
       return state.problem === null ? state : { ...state, problem: null };
     case 'clockChangeStarted':
@@ -87,14 +83,14 @@ export function turnAfter(state: TurnState, { type, problem = state.problem }: T
     case 'clockChangeEnded':
       return { ...state, clockChanges: Math.max(0, state.clockChanges - 1) };
     case 'endingChosen':
-      return state.clockChanges > 0 ? state : moved(state, type, problem);
+      return state.clockChanges > 0 ? state : moved(state, event, problem);
     default:
-      return moved(state, type, problem);
+      return moved(state, event, problem);
   }
 }
 
-function moved(state: TurnState, type: StatusEvent, problem: string | null): TurnState {
-  const status = transitions[type][state.status];
+function moved(state: TurnState, event: StatusEvent, problem: string | null): TurnState {
+  const status = transitions[event][state.status];
   return status === undefined ? state : { ...state, status, problem };
 }
 

@@ -15,6 +15,9 @@ export interface TurnContext extends SessionInHand {
   readonly sender: AnswerSender<Session>;
 }
 
+/** What came of it, and what stood in the way where the candidate can do something about it. */
+export type Outcome = readonly [event: TurnEvent, problem?: string];
+
 interface GivenAnswer {
   readonly keeper: DraftKeeper;
   readonly spoken: SpokenAnswer;
@@ -50,13 +53,13 @@ export async function skipTurn(
   context: TurnContext,
   spoken: SpokenAnswer,
   missing: MissingSpeech,
-): Promise<TurnEvent> {
+): Promise<Outcome> {
   const { turn, storage, writes } = context;
   const skip = async () => (await writes.skip(turn._id)) !== null;
-  if (!(await closeWith(spoken, missing, skip))) return { type: 'failed' };
+  if (!(await closeWith(spoken, missing, skip))) return ['failed'];
   const key = turnKeyOf(context);
   await tidied(storage.removeDraft(key), storage.removeAnswer(key), spoken.forget());
-  return { type: 'closed' };
+  return ['closed'];
 }
 
 /** Finishes the session with what was typed so far. `missing`: what of it was said to be dropped. */
@@ -64,13 +67,13 @@ export async function finishSession(
   { session, userId, storage, writes }: TurnContext,
   { keeper, spoken }: GivenAnswer,
   missing: MissingSpeech,
-): Promise<TurnEvent> {
+): Promise<Outcome> {
   // The server keeps what it has, and this device forgets: so it must have all of it.
-  if (!(await keeper.sendNow())) return { type: 'failed', problem: tooLong(keeper.excess) ?? notSaved };
+  if (!(await keeper.sendNow())) return ['failed', tooLong(keeper.excess) ?? notSaved];
   const finish = async () => (await writes.complete()) !== null;
-  if (!(await closeWith(spoken, missing, finish))) return { type: 'failed' };
+  if (!(await closeWith(spoken, missing, finish))) return ['failed'];
   await tidied(storage.removeSession(userId, session._id), spoken.forget());
-  return { type: 'closed' };
+  return ['closed'];
 }
 
 /** A recording of which it was said that it is dropped may have arrived since: then it is taken back first. */

@@ -14,7 +14,7 @@ import { useStores } from '../../../stores/context.tsx';
 import { answerProblem } from '../answer/answer-problem.ts';
 import { finishQuestion, skipQuestion, stopRetry } from '../running/confirmations.ts';
 import { initialTurnState, isBusy, type TurnEvent, type TurnState, turnAfter } from './turn-controller.ts';
-import { finishSession, skipTurn, submitTurn, type TurnContext } from './turn-operations.ts';
+import { finishSession, type Outcome, skipTurn, submitTurn, type TurnContext } from './turn-operations.ts';
 import { useTurnClock } from './use-turn-clock.ts';
 
 export type TurnController = ReturnType<typeof useTurnController>;
@@ -31,8 +31,8 @@ export function useTurnController(
   const field = useAnswerField();
   const [announcement, announce] = useAnnouncement();
   const clock = useTurnClock(session, writes, spoken.isBeingWritten, async (write) => {
-    send({ type: 'clockChangeStarted' });
-    await write().finally(() => send({ type: 'clockChangeEnded' }));
+    send('clockChangeStarted');
+    await write().finally(() => send('clockChangeEnded'));
   });
   const leaveClock = clock.whileWritten.leave;
   const endings = useEndings({ context, keeper, spoken, send, focus: field.focus, leaveClock });
@@ -46,7 +46,7 @@ export function useTurnController(
     clock: clock.whileAsked,
     isClockPaused: clock.whileWritten.isPaused,
     stillThinking: () => {
-      send({ type: 'answerChanged' });
+      send('answerChanged');
       // What is said while the clock stands still is not recorded, as typing has it run again.
       spoken.stopRecording();
       return clock.pause();
@@ -60,7 +60,7 @@ export function useTurnController(
       announce(turn.prompt);
     },
     typed: () => {
-      send({ type: 'answerChanged' });
+      send('answerChanged');
       voice.stop();
       // Skipping or finishing once more would leave out what is typed now.
       if (writes.failure?.action === 'skip' || writes.failure?.action === 'complete') writes.forgetFailure();
@@ -70,18 +70,16 @@ export function useTurnController(
 }
 
 /** True where the event led on. */
-type Send = (event: TurnEvent) => boolean;
+type Send = (event: TurnEvent, problem?: string) => boolean;
 
 /** The state of the turn, told of what becomes of an answer that is on its way. */
 function useTurnMachine(sender: AnswerSender<Session>, turnId: string) {
-  const [state, setState] = useState<TurnState>(() =>
-    turnAfter(initialTurnState, { type: newsOf(sender, turnId) }),
-  );
+  const [state, setState] = useState<TurnState>(() => turnAfter(initialTurnState, newsOf(sender, turnId)));
   // A second click may come before the first is drawn.
   const latest = useRef(state);
-  const send: Send = useCallback((event) => {
+  const send: Send = useCallback((event, problem) => {
     const before = latest.current;
-    latest.current = turnAfter(before, event);
+    latest.current = turnAfter(before, event, problem);
     setState(latest.current);
     return latest.current !== before;
   }, []);
@@ -89,7 +87,7 @@ function useTurnMachine(sender: AnswerSender<Session>, turnId: string) {
     () =>
       reaction(
         () => newsOf(sender, turnId),
-        (type) => void send({ type }),
+        (event) => void send(event),
         { fireImmediately: true },
       ),
     [sender, turnId, send],
@@ -144,23 +142,23 @@ function useEndings(ending: Ending) {
   };
 }
 
-type Close = (type: 'submit' | 'skip' | 'finish', act: () => Promise<TurnEvent | null>) => Promise<void>;
+type Close = (event: 'submit' | 'skip' | 'finish', act: () => Promise<Outcome | null>) => Promise<void>;
 
 /** Takes an ending through the states of the turn: `once` what is looked at and asked before, `close` what is done. */
 function oneAtATime({ send, focus, leaveClock }: Ending) {
   const once = (check: () => Promise<void>) => async () => {
-    if (send({ type: 'endingChosen' })) await check().finally(() => send({ type: 'cancelled' }));
+    if (send('endingChosen')) await check().finally(() => send('cancelled'));
   };
 
-  const close: Close = async (type, act) => {
-    if (!send({ type })) return;
+  const close: Close = async (begin, act) => {
+    if (!send(begin)) return;
     try {
       await leaveClock();
-      const event = await act();
-      if (event) send(event);
-      if (event?.problem) focus();
+      const outcome = await act();
+      if (outcome) send(...outcome);
+      if (outcome?.[1]) focus();
     } catch (error) {
-      send({ type: 'failed' });
+      send('failed');
       throw error;
     }
   };
@@ -180,10 +178,10 @@ function submissionOf(
     if (!keeper) return;
     const problem = answerProblem(keeper.text, turn);
     if (problem) {
-      send({ type: 'cancelled', problem: (!isWritten(keeper) && whyUnwritten(spoken)) || problem });
+      send('cancelled', (!isWritten(keeper) && whyUnwritten(spoken)) || problem);
       return focus();
     }
-    send({ type: 'answerChanged' });
+    send('answerChanged');
     // The rest of it may arrive while the question is read.
     const givesUp = spoken.isUnsent;
     if (!(await mayGoWithout(spoken, confirm))) return;
@@ -197,9 +195,9 @@ function submissionOf(
   const done = async () => {
     spoken.stopRecording();
     if (spoken.isUnknown) {
-      send({ type: 'lookStarted' });
+      send('lookStarted');
       await spoken.whenKnown();
-      send({ type: 'lookEnded' });
+      send('lookEnded');
     }
     const isAnswer = keeper !== null && answerProblem(keeper.text, turn) === null;
     if (!spoken.holdsBack(isAnswer)) await submitTyped();
@@ -217,7 +215,7 @@ function useForgottenProblem(keeper: DraftKeeper | null, send: Send): void {
     if (!keeper) return;
     return reaction(
       () => keeper.text,
-      () => void send({ type: 'answerChanged' }),
+      () => void send('answerChanged'),
     );
   }, [keeper, send]);
 }
