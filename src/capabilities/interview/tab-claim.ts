@@ -30,41 +30,30 @@ export class TabClaim {
   status: TabStatus = 'asking';
   /** True while another tab is asked to save. */
   takingOver = false;
-  private readonly sessionId: string;
-  private readonly ports: TabClaimPorts;
-  private readonly saves = new Set<Save>();
+  readonly #sessionId: string;
+  readonly #ports: TabClaimPorts;
+  readonly #saves = new Set<Save>();
   /** What ends the hold of the lock; null while it is not held. */
-  private hold: PromiseWithResolvers<void> | null = null;
+  #hold: PromiseWithResolvers<void> | null = null;
   /** What ends the wait for the lock; null while it is not waited for. */
-  private wait: AbortController | null = null;
-  private saving: Promise<unknown> = Promise.resolve();
-  private heardSaved: () => void = () => {};
-  private channel: TabChannel | null = null;
-  private ended = false;
+  #wait: AbortController | null = null;
+  #saving: Promise<unknown> = Promise.resolve();
+  #heardSaved: () => void = () => {};
+  #channel: TabChannel | null = null;
+  #ended = false;
 
   constructor(sessionId: string, ports: TabClaimPorts) {
-    this.sessionId = sessionId;
-    this.ports = ports;
-    const plain = {
-      sessionId: false,
-      ports: false,
-      saves: false,
-      hold: false,
-      wait: false,
-      saving: false,
-      heardSaved: false,
-      channel: false,
-      ended: false,
-    } as const;
-    makeAutoObservable<this, keyof typeof plain>(this, plain, { autoBind: true });
+    this.#sessionId = sessionId;
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Tells the other tabs of this one, and takes the session or waits for it. */
   begin(): void {
-    this.ended = false;
-    this.channel = openTabChannel(this.sessionId, this.hear);
-    this.channel.post('opened');
-    if (this.ports.locks) {
+    this.#ended = false;
+    this.#channel = openTabChannel(this.#sessionId, this.hear);
+    this.#channel.post('opened');
+    if (this.#ports.locks) {
       setTimeout(() => this.status === 'asking' && this.stand('elsewhere'), quietMs);
       this.look();
     } else this.stand('here');
@@ -75,17 +64,17 @@ export class TabClaim {
    * must not let the clock run again. Called whenever that changes.
    */
   look(): void {
-    if (!this.ports.isVisible()) this.stopWaiting();
-    else if (!(this.hold || this.wait || this.ended)) {
-      this.wait = new AbortController();
-      void this.request({ signal: this.wait.signal });
+    if (!this.#ports.isVisible()) this.stopWaiting();
+    else if (!(this.#hold || this.#wait || this.#ended)) {
+      this.#wait = new AbortController();
+      void this.request({ signal: this.#wait.signal });
     }
   }
 
   /** Calls `save` before the session goes on in another tab; returns the function that ends that. */
   beforeHandOver(save: Save): () => void {
-    this.saves.add(save);
-    return () => void this.saves.delete(save);
+    this.#saves.add(save);
+    return () => void this.#saves.delete(save);
   }
 
   /** Goes on here, once the other tab has saved what was typed or has not answered for two seconds. */
@@ -93,58 +82,58 @@ export class TabClaim {
     if (this.takingOver) return;
     this.takingOver = true;
     const { promise: saved, resolve } = Promise.withResolvers<void>();
-    this.heardSaved = resolve;
-    this.channel?.post('hand-over');
+    this.#heardSaved = resolve;
+    this.#channel?.post('hand-over');
     await Promise.race([saved, passed(patienceMs)]);
     this.stopWaiting();
-    if (this.hold) this.arrive();
-    else if (!this.ended) void this.request({ steal: true });
+    if (this.#hold) this.arrive();
+    else if (!this.#ended) void this.request({ steal: true });
   }
 
   /** Leaves the session to whoever waits for it; this tab shows what it shows. */
   end(): void {
-    this.ended = true;
+    this.#ended = true;
     this.stopWaiting();
     this.release();
-    this.channel?.close();
+    this.#channel?.close();
   }
 
   private async request(options: LockOptions): Promise<void> {
     const hold = Promise.withResolvers<void>();
     const take = () => {
-      if (this.ended) return;
-      this.hold = hold;
-      this.wait = null;
+      if (this.#ended) return;
+      this.#hold = hold;
+      this.#wait = null;
       this.arrive();
       return hold.promise;
     };
     try {
-      await this.ports.locks?.request(`interview-session:${this.sessionId}`, options, take);
+      await this.#ports.locks?.request(`interview-session:${this.#sessionId}`, options, take);
     } catch (error) {
       // Aborted is what another tab took over, and what is no longer waited for.
       if (!(error instanceof DOMException && error.name === 'AbortError')) this.arrive();
     }
-    if (this.hold === hold) this.giveWay();
+    if (this.#hold === hold) this.giveWay();
   }
 
   private hear(message: TabMessage): void {
-    if (message === 'saved') this.heardSaved();
-    if (message === 'hand-over' && this.hold) void this.handOver(this.hold);
+    if (message === 'saved') this.#heardSaved();
+    if (message === 'hand-over' && this.#hold) void this.handOver(this.#hold);
   }
 
   /** The lock is kept until it is taken, or a third tab would come between. */
   private async handOver(hold: PromiseWithResolvers<void>): Promise<void> {
-    this.saving = Promise.allSettled([this.saving, ...[...this.saves].map((save) => save())]);
+    this.#saving = Promise.allSettled([this.#saving, ...[...this.#saves].map((save) => save())]);
     this.stand('elsewhere');
-    await this.saving;
-    this.channel?.post('saved');
+    await this.#saving;
+    this.#channel?.post('saved');
     await passed(patienceMs);
     // Whoever asked for it is gone.
-    if (this.hold === hold) this.giveWay();
+    if (this.#hold === hold) this.giveWay();
   }
 
   private arrive(): void {
-    if (this.status === 'elsewhere') this.ports.onReturn();
+    if (this.status === 'elsewhere') this.#ports.onReturn();
     this.stand('here');
   }
 
@@ -160,13 +149,13 @@ export class TabClaim {
   }
 
   private release(): void {
-    this.hold?.resolve();
-    this.hold = null;
+    this.#hold?.resolve();
+    this.#hold = null;
   }
 
   private stopWaiting(): void {
-    this.wait?.abort();
-    this.wait = null;
+    this.#wait?.abort();
+    this.#wait = null;
   }
 }
 

@@ -14,33 +14,29 @@ export class RecordingPlayback {
   seconds = 0;
   /** In seconds; what a browser recorded does not say itself how long it is. */
   readonly duration: number;
-  private readonly load: () => Promise<Blob>;
+  readonly #load: () => Promise<Blob>;
   /** Null where it is to be fetched anew. */
-  private fetching: Promise<Blob | null> | null = null;
-  private audio: HTMLAudioElement | null = null;
-  private isClosed = false;
+  #fetching: Promise<Blob | null> | null = null;
+  #audio: HTMLAudioElement | null = null;
+  #isClosed = false;
 
   constructor(duration: number, load: () => Promise<Blob>) {
     this.duration = duration;
-    this.load = load;
-    makeAutoObservable<this, 'load' | 'fetching' | 'audio' | 'isClosed'>(
-      this,
-      { duration: false, load: false, fetching: false, audio: false, isClosed: false },
-      { autoBind: true },
-    );
+    this.#load = load;
+    makeAutoObservable(this, { duration: false }, { autoBind: true });
   }
 
   /** Begins, goes on where it stopped, or stops. */
   toggle(): void {
-    if (this.isPlaying) this.audio?.pause();
+    if (this.isPlaying) this.#audio?.pause();
     else void this.playFrom(this.seconds >= this.duration ? 0 : this.seconds);
   }
 
   async playFrom(seconds: number): Promise<void> {
     this.seek(seconds);
     const audio = await this.opened();
-    if (!audio || this.isClosed) return;
-    if (playing !== this) playing?.audio?.pause();
+    if (!audio || this.#isClosed) return;
+    if (playing && playing !== this) playing.#audio?.pause();
     playing = this;
     audio.currentTime = this.seconds;
     await audio.play().catch(() => this.become('failed'));
@@ -49,7 +45,7 @@ export class RecordingPlayback {
   /** Moves on or back, in seconds, without beginning to play. */
   seek(seconds: number): void {
     this.seconds = Math.min(Math.max(0, seconds), this.duration);
-    if (this.audio) this.audio.currentTime = this.seconds;
+    if (this.#audio) this.#audio.currentTime = this.seconds;
   }
 
   /** Has the browser store the sound; the name gets the ending of its container. */
@@ -60,33 +56,33 @@ export class RecordingPlayback {
 
   /** Falls silent for good and lets the sound go. */
   close(): void {
-    this.isClosed = true;
+    this.#isClosed = true;
     if (playing === this) playing = null;
-    if (!this.audio) return;
-    this.audio.pause();
-    URL.revokeObjectURL(this.audio.src);
-    this.audio = null;
+    if (!this.#audio) return;
+    this.#audio.pause();
+    URL.revokeObjectURL(this.#audio.src);
+    this.#audio = null;
   }
 
   private async opened(): Promise<HTMLAudioElement | null> {
     const sound = await this.fetched();
-    if (sound && !this.isClosed) this.audio ??= this.followed(new Audio(URL.createObjectURL(sound)));
-    return this.audio;
+    if (sound && !this.#isClosed) this.#audio ??= this.followed(new Audio(URL.createObjectURL(sound)));
+    return this.#audio;
   }
 
   private fetched(): Promise<Blob | null> {
-    this.fetching ??= this.fetchOnce();
-    return this.fetching;
+    this.#fetching ??= this.fetchOnce();
+    return this.#fetching;
   }
 
   private async fetchOnce(): Promise<Blob | null> {
     this.become('loading');
     try {
-      const sound = await this.load();
+      const sound = await this.#load();
       this.become('ready');
       return sound;
     } catch {
-      this.fetching = null;
+      this.#fetching = null;
       this.become('failed');
       return null;
     }

@@ -4,37 +4,33 @@ import { makeAutoObservable } from 'mobx';
 export class QuestionVoice {
   /** Why another voice than the usual reads; null where it does not. */
   note: string | null = null;
-  private readonly text: string;
-  private readonly load: (() => Promise<Blob>) | null;
-  private audio: HTMLAudioElement | null = null;
+  readonly #text: string;
+  readonly #load: (() => Promise<Blob>) | null;
+  #audio: HTMLAudioElement | null = null;
   /** The number of the newest request to read, or to stop; an earlier one begins no more. */
-  private newest = 0;
+  #newest = 0;
 
   /** `load`: what the server's voice says; null where it has none. */
   constructor(text: string, load: (() => Promise<Blob>) | null) {
-    this.text = text;
-    this.load = load;
-    makeAutoObservable<this, 'text' | 'load' | 'audio' | 'newest'>(
-      this,
-      { text: false, load: false, audio: false, newest: false },
-      { autoBind: true },
-    );
+    this.#text = text;
+    this.#load = load;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** From the beginning. */
   async read(): Promise<void> {
     this.stop();
-    const request = this.newest;
-    if (!this.load) return readByBrowser(this.text);
+    const request = this.#newest;
+    if (!this.#load) return readByBrowser(this.#text);
     let audio: HTMLAudioElement | null;
     try {
-      audio = await this.fetched(this.load, request);
+      audio = await this.fetched(this.#load, request);
     } catch {
-      if (request !== this.newest) return;
+      if (request !== this.#newest) return;
       this.say('The voice of this server cannot be reached: this is the voice of your browser.');
-      return readByBrowser(this.text);
+      return readByBrowser(this.#text);
     }
-    if (!audio || request !== this.newest) return;
+    if (!audio || request !== this.#newest) return;
     this.say(null);
     audio.currentTime = 0;
     // A browser that plays nothing before somebody has pressed anything: Repeat does.
@@ -42,25 +38,25 @@ export class QuestionVoice {
   }
 
   stop(): void {
-    this.newest += 1;
-    this.audio?.pause();
+    this.#newest += 1;
+    this.#audio?.pause();
     silenceBrowser();
   }
 
   /** Falls silent and lets the sound go. */
   close(): void {
     this.stop();
-    if (this.audio) URL.revokeObjectURL(this.audio.src);
-    this.audio = null;
+    if (this.#audio) URL.revokeObjectURL(this.#audio.src);
+    this.#audio = null;
   }
 
   /** What the server's voice says; null where it comes too late, after which nobody would let it go. */
   private async fetched(load: () => Promise<Blob>, request: number): Promise<HTMLAudioElement | null> {
-    if (this.audio) return this.audio;
+    if (this.#audio) return this.#audio;
     const sound = await load();
-    if (request !== this.newest) return null;
-    this.audio = new Audio(URL.createObjectURL(sound));
-    return this.audio;
+    if (request !== this.#newest) return null;
+    this.#audio = new Audio(URL.createObjectURL(sound));
+    return this.#audio;
   }
 
   private say(note: string | null): void {
