@@ -11,7 +11,7 @@ export function rememberLeft(sessionId: string): void {
 }
 
 /** Whether its page paused the session, and not the candidate; asked once, it is forgotten. */
-export function takeLeft(sessionId: string): boolean {
+export function consumeLeft(sessionId: string): boolean {
   try {
     const left = window.localStorage.getItem(nameOf(sessionId)) !== null;
     window.localStorage.removeItem(nameOf(sessionId));

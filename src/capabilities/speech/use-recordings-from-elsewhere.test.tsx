@@ -44,7 +44,7 @@ it('what is typed before the list of recordings comes takes no words out of the 
   expect((await find?.())?.map(({ _id }) => _id)).toEqual(['r']);
 });
 
-it('what was listed before another place went on is listed anew', async () => {
+it('what was listed before another client went on is listed anew', async () => {
   const { continueWith, queries } = openTurn(['t']);
   const [[find] = []] = continueWith.mock.calls;
   await find?.();

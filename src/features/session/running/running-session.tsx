@@ -9,7 +9,7 @@ import { questionNumber, turnTitle } from '../../../capabilities/interview/sessi
 import { StepBars } from '../../../components/step-bars.tsx';
 import type { AnswerSending } from '../answer/use-answer-sender.ts';
 import { SessionTimer } from '../clock/session-timer.tsx';
-import { useHeartbeat } from '../clock/use-presence.ts';
+import { useHeartbeat } from '../clock/use-heartbeat.ts';
 import { WaitingNotice } from '../components/waiting-notice.tsx';
 import { FeedbackOnAnswer } from '../feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from '../follow-up/follow-up-writing.tsx';

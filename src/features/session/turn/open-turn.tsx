@@ -7,7 +7,7 @@ import { authenticationExpired, LoginElsewhere } from '../../../capabilities/int
 import { RecordingMark } from '../../../capabilities/speech/recording-mark.tsx';
 import { useTurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
-import { DraftConflictNote } from '../answer/two-texts-note.tsx';
+import { DraftConflictNote } from '../answer/draft-conflict-note.tsx';
 import { useDraftKeeper } from '../answer/use-draft-keeper.ts';
 import { FinishEarly } from '../components/finish-early.tsx';
 import { WaitingNotice } from '../components/waiting-notice.tsx';
@@ -43,7 +43,7 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
       <Stack spacing={3}>
         <AskedQuestion session={session} turn={turn} speech={speech} announcement={controller.announcement} />
         {keeper?.failure === 'sign-in' && !onItsWay && <SavedAfterLogin durable={storage.durable} />}
-        {paused && <ClockStopped isHeld={controller.isClockPaused} />}
+        {paused && <ClockStopped isPaused={controller.isClockPaused} />}
         {!keeper && <SkeletonLines rows={4} />}
         {keeper && hasConflict && (
           <DraftConflictNote keeper={keeper} turnKey={key} turn={turn} onChosen={controller.focus} />
@@ -62,11 +62,11 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
   );
 });
 
-/** `isHeld`: by the page, for what is not the candidate's time. */
-function ClockStopped({ isHeld }: { readonly isHeld: TurnController['isClockPaused'] }) {
+/** `isPaused`: by the page, for what is not the candidate's time. */
+function ClockStopped({ isPaused }: { readonly isPaused: TurnController['isClockPaused'] }) {
   return (
     <Alert severity="info" role="status">
-      {isHeld
+      {isPaused
         ? 'The clock stands still while what you said is written down. It runs again afterwards, or when you type.'
         : 'The clock is stopped. Take your time; it runs again when you answer or choose Continue.'}
     </Alert>

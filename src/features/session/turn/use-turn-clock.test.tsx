@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
-import { takeLeft } from '../../../capabilities/drafts/left-session.ts';
+import { consumeLeft } from '../../../capabilities/drafts/left-session.ts';
 import { usePausableClock } from './use-turn-clock.ts';
 
 afterEach(() => {
@@ -34,14 +34,14 @@ it('stops once, and runs again only after it has stopped', async () => {
   const { clock, rerender, written, pause, stop } = clockIn('in_progress');
   await act(async () => clock.current.pause());
   await act(async () => clock.current.pause());
-  expect([clock.current.isHeld, pause.mock.calls.length]).toEqual([true, 1]);
+  expect([clock.current.isPaused, pause.mock.calls.length]).toEqual([true, 1]);
   rerender('paused');
   await act(async () => {
     const running = clock.current.letRun();
     stop();
     await running;
   });
-  expect([clock.current.isHeld, written]).toEqual([false, ['paused', 'resumed']]);
+  expect([clock.current.isPaused, written]).toEqual([false, ['paused', 'resumed']]);
 });
 
 it('that stood still before stands still afterwards', async () => {
@@ -59,7 +59,7 @@ it('that the candidate has run again and stopped since is left as it is', async 
   });
   for (const status of ['paused', 'in_progress', 'paused'] as const) rerender(status);
   await act(() => clock.current.letRun());
-  expect([clock.current.isHeld, resume.mock.calls]).toEqual([false, []]);
+  expect([clock.current.isPaused, resume.mock.calls]).toEqual([false, []]);
 });
 
 it('is left to an answer only once it has stopped, so that it does not stop after it', async () => {
@@ -78,11 +78,11 @@ it.each([
   ['stopped by the candidate', false],
 ])(
   '%s while the page is left, it is known on the way back whether the page did it',
-  async (_case, isHeld) => {
+  async (_case, isPaused) => {
     const { clock, rerender, stop } = clockIn('in_progress');
     stop();
-    if (isHeld) await act(async () => clock.current.pause());
+    if (isPaused) await act(async () => clock.current.pause());
     rerender('paused');
-    expect(takeLeft('s')).toBe(isHeld);
+    expect(consumeLeft('s')).toBe(isPaused);
   },
 );

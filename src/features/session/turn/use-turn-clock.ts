@@ -48,8 +48,8 @@ export function usePausableClock(
   { pause, resume }: Pick<SessionWrites, 'pause' | 'resume'>,
   during: (write: Write) => Promise<unknown> = (write) => write(),
 ): PausableClock {
-  const held = useRef(false);
-  const [isHeld, setPaused] = useState(false);
+  const isPausedHere = useRef(false);
+  const [isPaused, setPaused] = useState(false);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   /** One after the other: stopped and run again at once, it runs. */
   const write = async (act: Write) => {
@@ -58,30 +58,30 @@ export function usePausableClock(
   };
 
   useEffect(() => {
-    if (status === 'paused' && held.current) rememberLeft(_id);
+    if (status === 'paused' && isPausedHere.current) rememberLeft(_id);
     if (status !== 'in_progress') return;
-    held.current = false;
+    isPausedHere.current = false;
     setPaused(false);
   }, [_id, status]);
 
   return {
-    isHeld,
+    isPaused,
     pause() {
-      if (status !== 'in_progress' || held.current) return;
-      held.current = true;
+      if (status !== 'in_progress' || isPausedHere.current) return;
+      isPausedHere.current = true;
       setPaused(true);
       void write(pause);
     },
     async letRun() {
-      if (!held.current) return;
-      held.current = false;
+      if (!isPausedHere.current) return;
+      isPausedHere.current = false;
       await write(resume);
-      setPaused(held.current);
+      setPaused(isPausedHere.current);
     },
     async leave() {
-      held.current = false;
+      isPausedHere.current = false;
       await underWay.current;
-      setPaused(held.current);
+      setPaused(isPausedHere.current);
     },
   };
 }

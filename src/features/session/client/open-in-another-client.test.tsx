@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
-import { OpenInAnotherClient } from './open-in-another-place.tsx';
+import { OpenInAnotherClient } from './open-in-another-client.tsx';
 
 afterEach(cleanup);
 

@@ -24,7 +24,7 @@ const lookAgainMs = 15_000;
 const sessionKey = (sessionId: string) => getSessionQueryKey({ path: { session_id: sessionId } });
 
 /** Below the session's own key: whoever has that looked up again after a refusal asks for this as well. */
-const clientKey = (sessionId: string) => [...sessionKey(sessionId), 'place'] as const;
+const clientKey = (sessionId: string) => [...sessionKey(sessionId), 'client'] as const;
 
 /**
  * Has the session go on in this client while the page is open, unless it is open in another browser or on another device.
@@ -84,7 +84,7 @@ function placeQuery(queries: QueryClient, sessionId: string) {
 const refetchSession = (queries: QueryClient, sessionId: string) =>
   queries.refetchQueries({ queryKey: sessionKey(sessionId), exact: true });
 
-/** A place that lost the session waits to be told to take it over, and without a sign-in nothing can be asked. */
+/** A client that lost the session waits to be told to take it over, and without a sign-in nothing can be asked. */
 function canAskAgain({ data, error }: { data?: ClientStatus; error: Error | null }): boolean {
   return data?.active !== false && !(error && sendFailureOf(error) === 'sign-in');
 }
@@ -109,7 +109,7 @@ function useLeaving(sessionId: string, canBeWritten: boolean): void {
 
   const leave = () => {
     if (!canBeWritten || !auth.isAuthenticated || isHandedOver()) return;
-    // A place that could not say so is taken for silent after a while.
+    // A client that could not say so is taken for silent after a while.
     claim(sessionId, 'leave', true).catch(() => {});
   };
   useLeavingPage(leave, () => void queries.refetchQueries({ queryKey: clientKey(sessionId) }));

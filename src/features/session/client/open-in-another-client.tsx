@@ -4,7 +4,7 @@ import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
 import { failureText } from '../../../capabilities/drafts/send-failure.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import type { ActiveClient } from './use-session-place.ts';
+import type { ActiveClient } from './use-active-client.ts';
 
 interface OpenInAnotherClientProps {
   readonly client: ActiveClient;
@@ -16,7 +16,7 @@ export const OpenInAnotherClient = observer(function OpenInAnotherClient(props: 
   const { client, sender } = props;
   return (
     <OpenElsewhere
-      where="place"
+      where="client"
       takingOver={client.takingOver}
       problem={client.failure && failureText(client.failure)}
       onTakeOver={client.takeOver}

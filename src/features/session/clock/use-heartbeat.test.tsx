@@ -11,7 +11,7 @@ import type { TabClaim } from '../../../capabilities/interview/tab-claim.ts';
 import { TabClaimProvider } from '../../../capabilities/interview/use-tab-claim.ts';
 import { StoresProvider } from '../../../stores/context.tsx';
 import type { RootStore } from '../../../stores/root-store.ts';
-import { useHeartbeat } from './use-presence.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
 
 vi.mock('../../../api/gen/sdk.gen.ts', { spy: true });
 

@@ -4,12 +4,12 @@ import type { Session, SessionClock } from '../../../../openapi/gen/types.gen.ts
 import { silent } from '../../../api/client.ts';
 import { getSessionQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { pauseSession, sendHeartbeat } from '../../../api/gen/sdk.gen.ts';
-import { rememberLeft, takeLeft } from '../../../capabilities/drafts/left-session.ts';
+import { consumeLeft, rememberLeft } from '../../../capabilities/drafts/left-session.ts';
 import { fromThisClient } from '../../../capabilities/interview/client-id.ts';
 import { storeSession } from '../../../capabilities/interview/queries.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { useHandedOver } from '../client/use-active-client.ts';
 import { useLeavingPage } from '../client/use-leaving-page.ts';
-import { useHandedOver } from '../client/use-session-place.ts';
 import type { SessionWrites } from '../running/use-session-writes.ts';
 
 interface HeartbeatProps {
@@ -92,7 +92,7 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
   };
   const comeBack = () => {
     hasLeft.current = false;
-    if (takeLeft(sessionId)) void resume();
+    if (consumeLeft(sessionId)) void resume();
   };
   // A clock that the page brought back still holds, it lets run again by itself.
   useLeavingPage(leave, () => hasLeft.current && comeBack());
@@ -111,7 +111,7 @@ function usePauseWhileAway(sessionId: string, resume: SessionWrites['resume']): 
 function useForgottenPause(sessionId: string, status: Session['status']): void {
   const before = useRef(status);
   useEffect(() => {
-    if (before.current === 'paused' && status !== 'paused') takeLeft(sessionId);
+    if (before.current === 'paused' && status !== 'paused') consumeLeft(sessionId);
     before.current = status;
   }, [sessionId, status]);
 }

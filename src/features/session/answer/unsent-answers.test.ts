@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import type { StoredDraft } from '../../../capabilities/drafts/draft-storage.ts';
 import { createMemoryDraftStorage } from '../../../capabilities/drafts/memory-draft-storage.ts';
-import { setAsideUnsent } from './left-behind.ts';
+import { setAsideUnsent } from './unsent-answers.ts';
 
 const key = { userId: 'u', sessionId: 's', turnId: 't' };
 const unsaved = {
