@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
 import { saysExpired } from '../lib/paths.ts';
-import { StoresProvider } from '../stores/context.tsx';
-import type { RootStore } from '../stores/root-store.ts';
-import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { App } from './app.tsx';
 import { connectSession } from './connect-session.ts';
-import { Overlays } from './overlays.tsx';
-import { Prefetch } from './prefetch.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
-import { Screens } from './screen/screens.tsx';
-import { SessionEnd } from './session-end.tsx';
 
 interface CandorApp {
   element: ReactNode;
@@ -40,20 +34,4 @@ export function createApp(config: RuntimeConfig): CandorApp {
       await isOpen;
     },
   };
-}
-
-/** Everything on the page. */
-function App({ stores }: { stores: RootStore }) {
-  return (
-    <StoresProvider stores={stores}>
-      <ThemeProvider>
-        <BrowserRouter>
-          <SessionEnd />
-          <Screens />
-          <Overlays />
-          <Prefetch />
-        </BrowserRouter>
-      </ThemeProvider>
-    </StoresProvider>
-  );
 }
