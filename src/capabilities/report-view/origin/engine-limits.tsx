@@ -10,9 +10,8 @@ export function EngineLimits({ report: { engine, questions, exact } }: { readonl
     return (
       <>
         {exact ? 'Of the answers in words this' : 'This'} report says what was found in your words and what
-        was not. An answer counts once it speaks of two concepts of its question; what is told in words that
-        the checklist does not know is shown and not counted. It does not judge whether{' '}
-        {exact ? 'such an' : 'an'} answer is correct, and it is neither a score nor a recommendation. {shared}
+        was not. {countsBy(engine)} It does not judge whether {exact ? 'such an' : 'an'} answer is correct,
+        and it is neither a score nor a recommendation. {shared}
       </>
     );
   if (!hasAiScores({ questions })) return <>The AI scored no answer of this report.</>;
@@ -23,4 +22,11 @@ export function EngineLimits({ report: { engine, questions, exact } }: { readonl
       person can say. It is no recommendation. {shared}
     </>
   );
+}
+
+/** Version 2 of the checklist counts every answer that passes the gate; those before asked for two concepts. */
+function countsBy({ version }: Report['engine']): string {
+  const isStrict = Number.parseInt(version, 10) < 2;
+  const asked = isStrict ? 'An answer counts once it speaks of two concepts of its question. ' : '';
+  return `${asked}What is told in words that the checklist does not know is shown and not counted.`;
 }

@@ -50,3 +50,12 @@ it('a practice of code alone names no engine, and no person who would look', () 
   expect(screen.queryByText('Evidence checklist')).toBeNull();
   expect(screen.queryByText(/a person/)).toBeNull();
 });
+
+it.each([
+  ['1.6.0', /An answer counts once it speaks of two concepts/],
+  ['2.0.0', /what was not\. What is told in words that the checklist does not know/],
+])('what version %s of the checklist asked of an answer is what is said', (version, words) => {
+  show({ engine: { name: 'rules', label: 'Evidence checklist', version, reason: 'AI is not configured' } });
+  screen.getByText(words);
+  expect(screen.queryAllByText(/two concepts/)).toHaveLength(version === '1.6.0' ? 1 : 0);
+});
