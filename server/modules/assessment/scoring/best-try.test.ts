@@ -3,9 +3,14 @@ import type { Assessment, Checklist, ExactResult } from '../../../../openapi/gen
 import { bestTry, isScorable } from './best-try.ts';
 
 const nothing = { checklist: null, assessment: null, exact: null };
-const checks = (found: number, is_unclear = false) => ({
+const checks = (found: number, is_unclear = false, concepts = 0) => ({
   ...nothing,
-  checklist: { found, of: 5, is_unclear } as unknown as Checklist,
+  checklist: {
+    found,
+    of: 5,
+    is_unclear,
+    concepts: Array.from({ length: 3 }, (_, at) => ({ found: at < concepts })),
+  } as unknown as Checklist,
 });
 const scored = (score: number | null, state: Assessment['state'] = 'scored') => ({
   ...nothing,
@@ -22,6 +27,8 @@ test.each([
   ['a retry in which more was found', [checks(2), checks(5), checks(4)], 1],
   ['the first where a retry is worse', [checks(4), checks(2)], 0],
   ['the first of those alike', [checks(3), checks(3)], 0],
+  ['a retry of as many checks and more concepts', [checks(1), checks(1, false, 1)], 1],
+  ['more checks before more concepts', [checks(2), checks(1, false, 3)], 0],
   ['what counts before what is unclear, though more was found in that', [checks(5, true), checks(2)], 1],
   ['an answer after one that could not be used', [nothing, checks(1)], 1],
   ['a higher score', [scored(3), scored(5), scored(4)], 1],

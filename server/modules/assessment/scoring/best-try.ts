@@ -15,12 +15,19 @@ export function isScorable({ checklist, assessment, exact }: Found): boolean {
 
 /** The place of the answer to a question in which most was found; of those alike the first. */
 export function bestTry(tries: readonly Found[]): number {
-  const worth = tries.map((found) => [Number(isScorable(found)), amountOf(found)] as const);
-  return worth.reduce((best, [counts, amount], place) => {
-    const [bestCounts, bestAmount] = worth[best] ?? [0, 0];
-    const isBetter = counts > bestCounts || (counts === bestCounts && amount > bestAmount);
-    return isBetter ? place : best;
-  }, 0);
+  const worth = tries.map((found) => [Number(isScorable(found)), amountOf(found), conceptsIn(found)]);
+  return worth.reduce((best, one, place) => (isMore(one, worth[best] ?? []) ? place : best), 0);
+}
+
+/** Whether the first figure that differs is higher. */
+function isMore(one: readonly number[], other: readonly number[]): boolean {
+  const [more = 0] = one.map((figure, at) => figure - (other[at] ?? 0)).filter((difference) => difference);
+  return more > 0;
+}
+
+/** What a retry is told to have added, though no check more was found. */
+function conceptsIn({ checklist }: Found): number {
+  return checklist?.concepts.filter(({ found }) => found).length ?? 0;
 }
 
 /** How much was found, on the scale of its engine; a skip has its score too. */
