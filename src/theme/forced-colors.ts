@@ -20,8 +20,13 @@ export const forcedColors = {
     ':root .MuiButton-root': { border: '1px solid ButtonText' },
     // Within a field the frame is the field's.
     ':root input + .MuiButton-root': { border: 0, textDecoration: 'underline' },
-    ':root .MuiButton-contained': { forcedColorAdjust: 'none' },
-    ':root .MuiButton-contained.MuiButton-colorPrimary:hover': { backgroundColor: 'Highlight' },
+    ':root .MuiButton-contained, :root .MuiButton-contained:hover': {
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+    // Its edge is a shadow, which is not drawn.
+    ':root :is(.MuiDialog-paper, .MuiPopover-paper)': { border: '1px solid CanvasText' },
     ':root .MuiButton-root.Mui-disabled': {
       borderColor: 'GrayText',
       backgroundColor: 'ButtonFace',

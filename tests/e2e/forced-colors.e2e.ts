@@ -58,5 +58,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(fills).toHaveLength(3);
     expect(fills[0]).not.toBe(fills[2]);
     expect(isOpaque(fills[0])).toBe(true);
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    const hide = await page.getByRole('button', { name: 'Hide time' }).boundingBox();
+    const bar = await bars.last().boundingBox();
+    expect(hide?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+
+    await page.getByRole('button', { name: 'Finish early' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    expect(await styleOf(dialog.first(), 'border-top-style', 'border-top-width')).toEqual(['solid', '1px']);
+    const finish = page.getByRole('button', { name: 'Finish now' });
+    expect(await styleOf(finish, 'background-color', 'color')).toEqual([fill, text]);
   });
 }

@@ -26,6 +26,7 @@ test('the clock stands still while a submitted answer waits for a connection, sa
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('timer')).toContainText('paused until your answer is sent');
+  await expectOneLine(page);
   const before = await shownSeconds(page);
   site.advance(47 * SECOND);
   await page.clock.runFor(47 * SECOND);
@@ -52,4 +53,18 @@ test('the clock stands still while a submitted answer waits for a connection, sa
 async function shownSeconds(page: Page): Promise<number> {
   const [, minutes, seconds] = /(\d+):(\d\d) \//.exec(await page.getByRole('timer').innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
+}
+
+/** A button whose label wraps is as wide as its longest word. */
+async function expectOneLine(page: Page): Promise<void> {
+  const shown = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const label = page.getByRole('button', { name: 'Hide time' });
+  const rects = await label.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(rects).toBe(1);
+  if (shown) await page.setViewportSize(shown);
 }

@@ -45,7 +45,7 @@ export const SessionTimer = observer(function SessionTimer(props: SessionTimerPr
             <span style={visuallyHidden}>{spokenDuration(left)} left</span>
           </Box>
         )}
-        <Button size="small" onClick={() => setHidden(!hidden)}>
+        <Button size="small" sx={{ flexShrink: 0 }} onClick={() => setHidden(!hidden)}>
           {hidden ? 'Show time' : 'Hide time'}
         </Button>
       </Box>
@@ -58,6 +58,8 @@ export const SessionTimer = observer(function SessionTimer(props: SessionTimerPr
 });
 
 const timeStyle = {
+  // In forced colors the button has a frame, which is not to touch the bars above.
+  mt: { xs: 0.5, sm: 0 },
   display: 'flex',
   alignItems: 'center',
   gap: 1,
