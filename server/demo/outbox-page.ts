@@ -18,7 +18,8 @@ li { background: var(--card); border: 1px solid var(--line); border-radius: 8px;
 li a { font-weight: 600 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
-iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page) }
+iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page) }
+@media (max-width: 40rem) { iframe { height: 52rem } }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
@@ -59,6 +60,7 @@ function page(title: string, { nav, main }: { nav: string; main: string }): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} – Candor demo</title>
 <style>${STYLE}</style>
 </head>

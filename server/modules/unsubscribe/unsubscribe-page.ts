@@ -42,6 +42,7 @@ function page(title: string, body: string, settingsUrl: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} – Candor</title>
 <style>${STYLE}</style>
 </head>

@@ -52,6 +52,8 @@ describe('the link at the foot of a mail', () => {
     await call(server, account, 'PUT', preferencesPath, everything);
     const page = await show(link);
     expect([page.status, page.html]).toEqual([200, expect.stringContaining('Stop these mails?')]);
+    // Without one a browser asks for an icon that is not there.
+    expect(page.html).toContain('<link rel="icon" href="/favicon.svg"');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await chosen(server, account)).toEqual(everything);
     for (const visit of [await show(link, 'POST'), await show(link), await show(link, 'POST')]) {
