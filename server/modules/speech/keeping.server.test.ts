@@ -137,6 +137,11 @@ describe('in an interview for hiring', () => {
     expect((await speaker.ask<RecordingList>('GET', 'recordings')).body.kept_until).toBe(
       new Date(closed + 30 * dayMs).toISOString(),
     );
+    speech.at = new Date(closed + 30 * dayMs - 1);
+    const last = await signedInAgain(account, speaker);
+    expect((await last.read(id)).status).toBe(200);
+    speech.at = new Date(closed + 30 * dayMs);
+    expect((await last.read(id)).status).toBe(404);
     speech.at = new Date(closed + 31 * dayMs);
     const later = await signedInAgain(account, speaker);
     expect((await later.read(id)).status).toBe(404);

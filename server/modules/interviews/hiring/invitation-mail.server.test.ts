@@ -114,6 +114,15 @@ test('a server that was down reminds once, not twice', async () => {
   expect(await subjects()).toEqual([invitation, reminder]);
 });
 
+test('a server that was down until the deadline reminds nobody', async () => {
+  await invited();
+  server.advance(7 * daySeconds);
+  await server.jobs.round('remind-of-deadlines');
+  expect(await server.jobs.waiting()).toEqual([]);
+  await server.jobs.run();
+  expect(await subjects()).toEqual([invitation]);
+});
+
 test('who has begun is not reminded, nor is one whose invitation was taken back', async () => {
   const begun = await invited();
   expect((await candidate.begun(begun.interviewId)).status).toBe('in_progress');
