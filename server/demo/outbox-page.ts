@@ -60,7 +60,6 @@ function page(title: string, { nav, main }: { nav: string; main: string }): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} – Candor demo</title>
 <style>${STYLE}</style>
 </head>

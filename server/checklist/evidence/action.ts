@@ -1,6 +1,6 @@
-import { firstPerson, functionWords, negations } from '../language/function-words.ts';
+import { determiners, firstPerson, functionWords, modals, negations } from '../language/function-words.ts';
 import { clauseAt, clausesOf, type Range, type Sentence } from '../language/sentences.ts';
-import { isHabit } from '../language/verbs.ts';
+import { isHabit, isPast } from '../language/verbs.ts';
 import { wordSet } from '../language/word-list.ts';
 import type { Word } from '../language/words.ts';
 import type { AskedQuestion } from '../types.ts';
@@ -23,9 +23,14 @@ const bridges = wordSet(`
 `);
 const imagined = wordSet("would will would've might may should must i'd i'll");
 const subordinating = /^(?:if|whether|what|which|who|how|when|while|where|until|unless|others)$/;
+const ordered =
+  /^(?:what|how|why|which|whether|who|where|up|out|down|back|off|only|at|for|every|each|all|\d.*|two|three|twenty)$/;
 const objects = wordSet('it them him her this that these those everyone');
 
-/** The clauses that say what the candidate did ("I checked the logs") or, where the question asks for it, would do. */
+/**
+ * The clauses that say what the candidate did ("I checked the logs") or, where the question asks for it, would do
+ * ("I would check the logs", "Check the logs first").
+ */
 export function findActions(sentence: Sentence, type: AskedQuestion['type']): Range[] {
   const { words } = sentence;
   const clauses = clausesOf(sentence);
@@ -36,7 +41,8 @@ export function findActions(sentence: Sentence, type: AskedQuestion['type']): Ra
     const isTold = type !== 'behavioural' || !isImagined(words.slice(index, verb + 1));
     return isTold && !isHabit(words.slice(index, last + 1)) ? [{ first: index, last }] : [];
   });
-  return told.filter((range) => contentIn(sentence, range) >= LEAST_CONTENT || hasObject(words, range));
+  const found = told.length > 0 ? told : clauses.filter((clause) => isUnspokenI(sentence, clause, type));
+  return found.filter((range) => contentIn(sentence, range) >= LEAST_CONTENT || hasObject(words, range));
 }
 
 /** "If I have to", "what I threw out", "so that I know": no step of its own. */
@@ -71,4 +77,26 @@ function isImagined(words: readonly Word[]): boolean {
 /** "I called him": the object was named before. */
 function hasObject(words: readonly Word[], { first, last }: Range): boolean {
   return words.slice(first + 2, last + 1).some(({ text }) => objects.has(text));
+}
+
+/** Notes leave the "I" out: "Checked the logs" of what was done, "Check the logs first" of what to do. */
+function isUnspokenI({ words }: Sentence, { first, last }: Range, type: AskedQuestion['type']): boolean {
+  const lead = words
+    .slice(first, last)
+    .findIndex(({ text }) => !/^(?:first|then|next|and|also|finally)$/.test(text));
+  const verb = words[first + Math.max(0, lead)];
+  const object = words[first + Math.max(0, lead) + 1];
+  if (first > 0 && type === 'behavioural') return false;
+  if (!verb || !object || last - first < 2 || functionWords.has(verb.text) || modals.has(object.text))
+    return false;
+  if (type === 'behavioural') return isPast(verb) && !/ing$/.test(object.text);
+  const hasOne = determiners.has(object.text) || objects.has(object.text) || ordered.test(object.text);
+  return hasOne && !/(?:s|ing|ed|ly)$/.test(verb.text) && first === 0 && isBare(words, first + 1);
+}
+
+/** "Check the logs": an order has no other verb of its own. */
+function isBare(words: readonly Word[], from: number): boolean {
+  return !words
+    .slice(from, from + 4)
+    .some(({ text }) => /^(?:is|are|was|were|has|have|can|will|would)$/.test(text));
 }

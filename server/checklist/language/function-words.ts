@@ -2,6 +2,8 @@ import { wordSet } from './word-list.ts';
 
 export const firstPerson = wordSet(`i i'd i'll i've i'm ive im`);
 
+export const determiners = wordSet('a an the my our your their his her its this that these those');
+
 /** Between the items of a list; says nothing of whether it is a sentence. */
 export const listJoiners = wordSet('and or plus');
 

@@ -6,8 +6,8 @@ import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { SessionHeading } from '../components/session-heading.tsx';
 
 interface OpenElsewhereProps {
-  /** `tab`: of this browser; `client`: in another browser or on another device. */
-  readonly where: 'tab' | 'client';
+  /** `tab`: of this browser; `place`: in another browser or on another device. */
+  readonly where: 'tab' | 'place';
   readonly takingOver: boolean;
   /** Why it could not be taken over. */
   readonly problem?: string | null;
@@ -18,7 +18,7 @@ interface OpenElsewhereProps {
 
 const promises = {
   tab: 'If you take over, it goes on here with what you have written there, and the clock stays as it is.',
-  client:
+  place:
     'If you take over, it goes on here, and the clock stays as it is. What you typed here is kept; where another text was saved there since, you choose between the two, and of a question that is handed in there you see here what is not in its answer.',
 } as const;
 

@@ -16,7 +16,7 @@ export const OpenInAnotherClient = observer(function OpenInAnotherClient(props: 
   const { client, sender } = props;
   return (
     <OpenElsewhere
-      where="client"
+      where="place"
       takingOver={client.takingOver}
       problem={client.failure && failureText(client.failure)}
       onTakeOver={client.takeOver}

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const there = 'another-device';
 const elsewhere = (path: string, payload?: object) =>
   pages.ask('POST', `${sessions}/${session._id}${path}`, payload, there);
-const takeOverElsewhere = () => elsewhere('/client', { place: there, claim: 'take_over' });
+const takeOverElsewhere = () => elsewhere('/client', { client: there, claim: 'take_over' });
 
 const visit = () => pages.visit(`/candidate/interviews/session/${session._id}`);
 const button = (name: string) => screen.findByRole('button', { name });
@@ -78,7 +78,7 @@ it('an interview that was started on another device goes on there until it is ta
 
 it('a page that is opened beside one that is alive asks first, and pauses nothing when it goes', async () => {
   await elsewhere('/start');
-  await elsewhere('/client', { place: there, claim: 'open' });
+  await elsewhere('/client', { client: there, claim: 'open' });
   await visit();
   await openElsewhere();
   cleanup();
@@ -103,15 +103,15 @@ it('a page that missed that another device went on and left shows the question t
   await button('Done');
   await takeOverElsewhere();
   await elsewhere(`/turns/${await openTurnId()}/skip`);
-  await elsewhere('/client', { place: there, claim: 'leave' });
+  await elsewhere('/client', { client: there, claim: 'leave' });
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByText('Question 2 of 3');
 });
 
 it('goes on at once where the other device has left', async () => {
   await elsewhere('/start');
-  await elsewhere('/client', { place: there, claim: 'open' });
-  await elsewhere('/client', { place: there, claim: 'leave' });
+  await elsewhere('/client', { client: there, claim: 'open' });
+  await elsewhere('/client', { client: there, claim: 'leave' });
   await visit();
   await button('Done');
 });
@@ -145,7 +145,7 @@ it('an answer that came too late is shown with its question until it is dismisse
   expect(screen.queryByText(/was not taken/)).toBeNull();
 });
 
-it('an answer submitted without a network waits for its place to take over, and is stored once', async () => {
+it('an answer submitted without a network waits for its client to take over, and is stored once', async () => {
   await elsewhere('/start');
   await visit();
   await userEvent.click(await field());
@@ -167,7 +167,7 @@ it('an answer submitted without a network waits for its place to take over, and 
   expect(screen.queryByText(/is not stored yet/)).toBeNull();
 });
 
-/** An answer of which two places hold other words; the session goes on in the other one. */
+/** An answer of which two clients hold other words; the session goes on in the other one. */
 async function writtenInBoth(): Promise<void> {
   await elsewhere('/start');
   await visit();
