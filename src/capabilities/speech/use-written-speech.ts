@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import type { Recording } from '../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { TurnKey } from '../drafts/draft-storage.ts';
 import type { RecordingUpload } from './recording/recording-upload.ts';
@@ -13,13 +14,16 @@ export function useWrittenSpeech(key: TurnKey, spoken: SpokenAnswer, keeper: Dra
   const queries = useQueryClient();
   useEffect(() => {
     if (!keeper) return;
+    // The list may be older: one that was asked for before may arrive after the words.
+    const written: Recording[] = [];
     const write = async (recordingAttempt: RecordingUpload | null) => {
       if (!recordingAttempt) return;
       const understood = {
         transcript: recordingAttempt.server?.transcript ?? '',
         mayStandThere: recordingAttempt.isFromBefore,
-        later: wordsAfter(queries, key, recordingAttempt),
+        later: wordsAfter([...listed(queries, key), ...written], recordingAttempt),
       };
+      if (recordingAttempt.server) written.push(recordingAttempt.server);
       keeper.change(withTranscript(keeper.text, understood));
       await keeper.keep();
       await spoken.written(recordingAttempt);
@@ -32,14 +36,16 @@ export function useWrittenSpeech(key: TurnKey, spoken: SpokenAnswer, keeper: Dra
   }, [spoken, keeper, queries, key]);
 }
 
-/** What was understood of the recordings of a turn that were begun after this one. */
-function wordsAfter(queries: QueryClient, key: TurnKey, { server }: RecordingUpload): string[] {
-  const { items = [] } = queries.getQueryData(recordingsQuery(key.sessionId).queryKey) ?? {};
-  return items
-    .filter(
-      ({ turn_id, recording_attempt }) =>
-        turn_id === key.turnId && server !== null && recording_attempt > server.recording_attempt,
-    )
+/** The recordings of a turn, as they were listed last. */
+function listed(queries: QueryClient, { sessionId, turnId }: TurnKey): Recording[] {
+  const { items = [] } = queries.getQueryData(recordingsQuery(sessionId).queryKey) ?? {};
+  return items.filter(({ turn_id }) => turn_id === turnId);
+}
+
+/** What was understood of those that were begun after this one. */
+function wordsAfter(recordings: readonly Recording[], { server }: RecordingUpload): string[] {
+  return recordings
+    .filter(({ recording_attempt }) => server !== null && recording_attempt > server.recording_attempt)
     .map(({ transcript }) => transcript?.trim() ?? '')
     .filter(Boolean);
 }
