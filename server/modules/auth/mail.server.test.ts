@@ -53,7 +53,7 @@ test('mails of one millisecond keep the order in which they came', async () => {
   expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('in production mail is sent, also in a second try, and no code is unsent', async () => {
+test('in production mail is sent, also in a second try, and no code is left behind', async () => {
   const smtp = await startMailServer();
   smtp.refuse(new Error('Try again later'));
   const mailer = createSmtpMailer(smtp.url, 'Candor <no-reply@candor.example>');

@@ -24,7 +24,7 @@ function keptName(storage: () => Storage): string {
     if (kept && isName.test(kept)) return kept;
     storage().setItem(storedAs, fresh);
   } catch {
-    // It leaves its client when it is closed, and is asked after a crash at worst.
+    // It leaves the session when it is closed, and is asked after a crash at worst.
   }
   return fresh;
 }

@@ -24,7 +24,7 @@ export function useRecordingsFromElsewhere(
   const isRecorded = recorded_turns.includes(turnId);
   useEffect(() => {
     if (!keeper || !isRecorded) return;
-    // What is typed before the list comes recording attempts nothing out of the answer.
+    // What is typed before the list comes takes nothing out of the answer.
     const { savedAt } = keeper;
     const find = async () => {
       // What was listed before another client took the session over knows nothing of what was recorded there.

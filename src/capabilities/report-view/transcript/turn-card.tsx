@@ -63,7 +63,7 @@ export function TurnCard({ turn, findings, labels }: TurnCardProps) {
 const statusName = ({ outcome }: ReportTurn, { checklist }: Findings) =>
   (outcome === 'answered' && unclearName(checklist)) || statusNames[outcome];
 
-/** On paper it is neither cut nor unsent by the answer. */
+/** On paper it is neither cut nor left behind by the answer. */
 const outcomeStyle = {
   display: 'flex',
   flexWrap: 'wrap',

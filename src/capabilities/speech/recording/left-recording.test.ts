@@ -15,7 +15,7 @@ const turns = [
 ] as Turn[];
 const open = { userId: 'anna', sessionId: 's', turnId: 'open' };
 
-/** What this device has, what of it is shown as unsent, and what is still there once the open turn began. */
+/** What this device has, what of it is shown as orphaned, and what is still there once the open turn began. */
 async function look(change: Partial<KeptRecording>) {
   const storage = createMemoryRecordingStorage();
   await storage.put(keptRecording({ seconds: 4, startedAt: daysAgo(1), turnId: 'answered', ...change }));

@@ -146,7 +146,7 @@ it('a retry that is stopped leads back to the feedback, and its draft is gone', 
   await screen.findByText(/1 retry left\.$/);
 });
 
-it('a skipped question shows what a strong answer shows, and can be tried or unsent', async () => {
+it('a skipped question shows what a strong answer shows, and can be tried or left behind', async () => {
   await open();
   judge.resolve();
   await press('Skip');
