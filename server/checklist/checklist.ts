@@ -45,7 +45,8 @@ export function checkAnswer(
   if (valid.length === 0) return null;
   const readings = inOrder(valid.flatMap((turn) => readTurn(question, turn)));
   const concepts = markConcepts(question, readings);
-  const evidence = { ...evidenceOf(question, readings), concepts: firstOfEach(concepts) };
+  const spoken = concepts.flatMap(({ evidence: [first] }) => first ?? []);
+  const evidence = { ...evidenceOf(question, readings), concepts: spoken };
   const isTold = evidence.action.length + evidence.result.length + evidence.specifics.length > 0;
   const needed = question.concepts.length < MANY_CONCEPTS ? 1 : 2;
   const shown = {
@@ -71,7 +72,7 @@ export function checkAnswer(
 function readTurn(question: AskedQuestion, turn: SaidTurn): Reading[] {
   const isReply = turn.prompt !== question.prompt;
   const { sentences } = substanceOf(turn.answer, promptsOf(question, turn.prompt));
-  const said = onceSaid(sentences).filter(
+  const said = onceEach(sentences, ({ words }) => words.map(({ text }) => text).join(' ')).filter(
     (sentence) =>
       (isProse(sentence) || (isReply && sentence.words.length <= SHORT_REPLY)) &&
       !isStuffed(sentence.words, question),
@@ -87,10 +88,10 @@ function readTurn(question: AskedQuestion, turn: SaidTurn): Reading[] {
   }));
 }
 
-/** To say it again adds nothing. */
-function onceSaid(sentences: readonly Sentence[]): readonly Sentence[] {
-  const texts = sentences.map(({ words }) => words.map(({ text }) => text).join(' '));
-  return sentences.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
+/** To say it again adds nothing: "Monday" twice is one detail. */
+function onceEach<T>(said: readonly T[], textOf: (one: T) => string): T[] {
+  const texts = said.map(textOf);
+  return said.filter((_, place) => texts.indexOf(texts[place] ?? '') === place);
 }
 
 /** Marks from where on something has been done, over all turns in order. */
@@ -117,14 +118,11 @@ function evidenceOf(question: AskedQuestion, readings: readonly Reading[]): Reco
     context: all(({ sentence, ...place }) => findContext(sentence, type, place)),
     action: all(({ actions }) => actions),
     result: all(({ sentence, ...place }) => findResults(sentence, type, place)),
-    specifics: onceEach(all(({ sentence }) => findSpecifics(sentence, promptWords))),
+    specifics: onceEach(
+      all(({ sentence }) => findSpecifics(sentence, promptWords)),
+      ({ quote }) => quote.toLowerCase(),
+    ),
   };
-}
-
-/** "Monday" twice is one detail. */
-function onceEach(spans: readonly EvidenceSpan[]): EvidenceSpan[] {
-  const quotes = spans.map(({ quote }) => quote.toLowerCase());
-  return spans.filter((_, place) => quotes.indexOf(quotes[place] ?? '') === place);
 }
 
 function markConcepts(question: AskedQuestion, readings: readonly Reading[]): ConceptMark[] {
@@ -150,8 +148,4 @@ function withOutcome(
       ? mark
       : { ...mark, found: true, by_result: true, evidence },
   );
-}
-
-function firstOfEach(concepts: readonly ConceptMark[]): EvidenceSpan[] {
-  return concepts.flatMap(({ evidence }) => evidence.slice(0, 1));
 }

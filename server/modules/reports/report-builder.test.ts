@@ -79,7 +79,7 @@ test('what waits for a person counts neither for nor against', () => {
 test('an answer that the AI could not judge is not called unusable', () => {
   const { coverage, coverage_note } = reportOf([open, open, scored], right);
   expect(coverage).toMatchObject({ scorable: 2, planned: 4, needs_human: 2 });
-  expect(coverage_note).toMatch(/^2 answers wait for a person.* rests on 2 judged answers to 4 questions/);
+  expect(coverage_note).toMatch(/^2 answers wait for a person\. This rests on 2 of 4 answers/);
 });
 
 test('the best answer of a practice counts, and what the trend reads is the first', () => {

@@ -1,5 +1,4 @@
-import type { Assessment, Coverage, ReportQuestion, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
-import { isApart, isUnaddressed } from '../assessment/llm/evaluation/assessment.ts';
+import type { Coverage, ReportQuestion, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import { coverageNote, coverageOf } from '../assessment/scoring/coverage.ts';
 
 type Covered = Pick<ReportQuestion, 'assessment' | 'exact' | 'scorable' | 'turns'>;
@@ -12,7 +11,7 @@ export function coverageOfQuestions(questions: readonly Covered[]): Coverage {
 
 /** The same with what became of each of the others, so that the numbers add up. */
 export function reportCoverage(questions: readonly Covered[]): Coverage {
-  const notCounted = countExact(questions, 'not_counted');
+  const notCounted = questions.filter(({ exact }) => exact?.result === 'not_counted').length;
   const counts = new Map<LeftOut, number>();
   for (const question of questions) {
     const why = leftOut(question);
@@ -55,23 +54,5 @@ const leftOutBy: Readonly<Record<TurnOutcome, LeftOut>> = {
 /** What is said where too little is covered, or a judgement is missing; null also where nothing was to be counted. */
 export function noteOnCoverage(questions: readonly Covered[]): string | null {
   const coverage = reportCoverage(questions);
-  if (coverage.planned === 0) return null;
-  const assessments = questions.flatMap(({ assessment }) => assessment ?? []);
-  const apart = assessments.filter(isApart).length;
-  const unaddressed = assessments.filter(isUnaddressed).length;
-  return coverageNote(coverage, {
-    notJudged: countOf(questions, 'not_judged'),
-    needsHuman: countOf(questions, 'needs_human') - apart - unaddressed,
-    apart,
-    unaddressed,
-    notRun: countExact(questions, 'needs_human'),
-  });
-}
-
-function countOf(questions: readonly Covered[], state: Assessment['state']): number {
-  return questions.filter(({ assessment }) => assessment?.state === state).length;
-}
-
-function countExact(questions: readonly Covered[], result: 'needs_human' | 'not_counted'): number {
-  return questions.filter(({ exact }) => exact?.result === result).length;
+  return coverage.planned === 0 ? null : coverageNote(coverage);
 }

@@ -41,7 +41,7 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
   await pages.visit(`/candidate/reports/${_id}`);
   await screen.findByText('0 of 3 answers judged (0%)');
   screen.getByText('3 not judged.');
-  screen.getByText(/^3 answers were not judged, because the AI’s replies could not be used\./);
+  screen.getByText(/^3 answers could not be judged by the AI\. /);
   screen.getByText('The AI scored no answer of this report.');
   expect(screen.getAllByText(/^The AI’s reply could not be used/)).toHaveLength(3);
   expect(screen.queryByText(/usable answer|[Ww]aits? for a person|a person has to look/)).toBeNull();

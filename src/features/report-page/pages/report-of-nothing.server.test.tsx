@@ -15,7 +15,7 @@ it('a report of an interview without an answer says so once, and lists no empty 
   const reportId = async () => (await pages.ask<InterviewResult>('GET', path)).report_id;
   await expect.poll(reportId).not.toBeNull();
   await pages.visit(paths.candidate.report((await reportId()) ?? ''));
-  expect(await screen.findByText(/^This rests on no usable answers to 3 questions/)).toBeTruthy();
+  expect(await screen.findByText(/^This rests on none of 3 answers/)).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Questions and answers' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Competencies' })).toBeNull();

@@ -26,16 +26,6 @@ export const skippedAssessment: Assessment = {
   note: notes.skipped,
 };
 
-/** Whether an answer waits for a person because the AI does not see how it answers its question. */
-export function isUnaddressed({ state, note }: Assessment): boolean {
-  return state === 'needs_human' && note === notes.unaddressed;
-}
-
-/** Whether an answer waits for a person because its two judgements differ. */
-export function isApart({ state, note }: Assessment): boolean {
-  return state === 'needs_human' && note === notes.apart;
-}
-
 /**
  * What one judgement or two of the same answer come to; null stands for one that did not hold. Of one alone, as in a
  * practice, no person looks at what did not.
