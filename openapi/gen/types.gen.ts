@@ -141,6 +141,10 @@ export type EmailVerification = {
 export type VerifiedEmail = {
     email: string;
     is_verified: boolean;
+    /**
+     * In the browser that registered; null where a sign-in is needed.
+     */
+    session: Login | null;
 };
 
 export type EmailOnly = {
@@ -2728,6 +2732,13 @@ export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
 
 export type VerifyEmailData = {
     body: EmailVerification;
+    headers?: {
+        /**
+         * The time zone of the browser, e.g. `Europe/Berlin`: mails name times in it. Stored with the account; a name that the server does not know is ignored.
+         *
+         */
+        'Time-Zone'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/auth/verify-email';
@@ -2756,7 +2767,7 @@ export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
 
 export type VerifyEmailResponses = {
     /**
-     * The address is proven.
+     * The address is proven. Sets the refresh cookie where it signs in.
      */
     200: VerifiedEmail;
 };

@@ -1,5 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AuthStatus, Login, SecondFactorChallenge, User } from '../../openapi/gen/types.gen.ts';
+import type {
+  AuthStatus,
+  Login,
+  SecondFactorChallenge,
+  User,
+  VerifiedEmail,
+} from '../../openapi/gen/types.gen.ts';
 import {
   type LogoutReason,
   parseSession,
@@ -8,10 +14,10 @@ import {
 } from './persistence.ts';
 import { type LogoutCall, ServerLogout } from './server-logout.ts';
 
-/** A session, or the challenge of a second factor that comes before it. */
-export type SignInAnswer = Login | SecondFactorChallenge;
+/** A session, or what comes before it: the challenge of a second factor, or an address proven in another browser. */
+export type SignInAnswer = Login | SecondFactorChallenge | VerifiedEmail;
 
-/** Password, provider, passkey or second factor: a call that may begin a session. */
+/** Password, provider, passkey, second factor or proven address: a call that may begin a session. */
 export type SignInRequest = () => Promise<SignInAnswer>;
 
 /** The calls that the session needs; the composition root connects them. */

@@ -69,7 +69,7 @@ async function startStub() {
 
 /** Mails tell times in the zone of the browser, so that whoever signs in says it. */
 function saysZone(path: string, { headers }: IncomingMessage): boolean {
-  const isSignIn = /^(login|verify-otp|passkey-login|social-login\/\w+)$/.test(path);
+  const isSignIn = /^(login|verify-email|verify-otp|passkey-login|social-login\/\w+)$/.test(path);
   return !isSignIn || headers['time-zone'] === Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

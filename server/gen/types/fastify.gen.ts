@@ -16,6 +16,7 @@ export type RouteHandlers = {
     }>;
     verifyEmail: RouteHandler<{
         Body: VerifyEmailData['body'];
+        Headers?: VerifyEmailData['headers'];
         Reply: VerifyEmailErrors & VerifyEmailResponses;
     }>;
     resendVerificationEmail: RouteHandler<{

@@ -2,6 +2,7 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { claimsOf } from '../../platform/http/authenticate.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
+import { readRegistrationToken, setRegistrationCookie } from '../../platform/security/registration-cookie.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { findAccount } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -76,10 +77,18 @@ function sessionHandlers(deps: AuthDeps): SessionHandlers {
 function addressHandlers(deps: AuthDeps): AddressHandlers {
   return {
     async register(request, reply) {
-      return reply.code(202).send(await register(deps, request.body, callerOf(request)));
+      const { challenge, browser } = await register(deps, request.body, callerOf(request));
+      setRegistrationCookie(reply, deps.publicUrl, browser);
+      return reply.code(202).send(challenge);
     },
     async verifyEmail(request, reply) {
-      return reply.code(200).send(await verifyEmail(deps, request.body, callerOf(request)));
+      // Whoever is signed in stays who they are.
+      const isFree = request.headers.authorization === undefined;
+      const browserToken = isFree ? readRegistrationToken(request, deps.publicUrl) : undefined;
+      const context = { ...signInContextOf(request), browserToken };
+      const { email, signedIn } = await verifyEmail(deps, request.body, context);
+      const session = signedIn && (await beginSession(deps, request, reply, signedIn));
+      return reply.code(200).send({ email, is_verified: true, session });
     },
     async resendVerificationEmail(request, reply) {
       return reply.code(202).send(await resendCode(deps, request.body.email, callerOf(request)));

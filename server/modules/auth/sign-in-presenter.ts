@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/security/caller.ts';
 import { readDeviceToken } from '../../platform/security/device-cookie.ts';
+import {
+  clearRegistrationCookie,
+  readRegistrationToken,
+} from '../../platform/security/registration-cookie.ts';
 import { setTimeZone } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
@@ -11,7 +15,10 @@ export function signInContextOf(request: FastifyRequest): SignInContext {
   return { caller: callerOf(request), deviceToken: readDeviceToken(request) };
 }
 
-/** Remembers where a person is who has just signed in, sets the refresh cookie and gives what the page needs. */
+/**
+ * Remembers where a person is who has just signed in, sets the refresh cookie and gives what the page needs. With a
+ * registration that waits in this browser nobody signs in after that.
+ */
 export async function beginSession(
   deps: AuthDeps,
   request: FastifyRequest,
@@ -20,6 +27,7 @@ export async function beginSession(
 ) {
   const { account, sessionId, token, expiresAt } = signedIn;
   deps.refreshCookie.set(reply, token, expiresAt);
+  if (readRegistrationToken(request, deps.publicUrl)) clearRegistrationCookie(reply, deps.publicUrl);
   await rememberZone(deps, request, account.id);
   const accessToken = await deps.accessTokens.sign({ userId: account.id, sessionId });
   return { ...presentAccessToken(accessToken), user: presentUser(account) };

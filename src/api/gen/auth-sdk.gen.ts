@@ -24,7 +24,8 @@ export const login = <ThrowOnError extends boolean = true>(options: Options<Logi
 /**
  * Ask for an account
  *
- * Sends a code to the address. The account can be used once the code was entered.
+ * Sends a code to the address. The account can be used once the code was entered. Sets a cookie, for an address that is known too: where it comes back with the code within an hour, that signs in.
+ *
  */
 export const register = <ThrowOnError extends boolean = true>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
     url: '/api/v1/auth/register',
@@ -38,7 +39,7 @@ export const register = <ThrowOnError extends boolean = true>(options: Options<R
 /**
  * Prove an e-mail address with the code that was sent to it
  *
- * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before.
+ * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before. Signs in where the cookie of the registration comes along and no bearer does; elsewhere a code signs nobody in.
  *
  */
 export const verifyEmail = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({

@@ -44,7 +44,7 @@ test.each([
   ['status', true, true, 'status'],
   ['logout-all', true, true, undefined],
   ['register', true, true, undefined],
-  ['verify-email', true, true, undefined],
+  ['verify-email', false, true, 'verification'],
   ['resend-verification-email', true, true, undefined],
   ['forgot-password', true, true, undefined],
   ['reset-password', true, true, undefined],

@@ -40,6 +40,7 @@ const PROCESSING = /\/(?:evaluate|re-evaluate|parse|import|generate|export)(?:\/
 const ACCOUNT = /\/auth\/(refresh|status)$/;
 const LOGIN_OR_REFRESH = /\/auth\/(?:login|refresh)$/;
 const SIGN_IN = /\/auth\/(?:login|verify-otp|passkey-login|social-login\/[^/]+)$/;
+const VERIFICATION = /\/auth\/verify-email$/;
 const LOCKED = /\/auth\/(?:refresh|logout)$/;
 const UPLOAD =
   /^(?:multipart\/|application\/octet-stream|application\/pdf|application\/zip|image\/|audio\/|video\/)/i;
@@ -59,6 +60,7 @@ function timeoutTextOf(method: string, path: string): string {
 
 function answerOf(path: string): SessionAnswer | undefined {
   if (SIGN_IN.test(path)) return 'sign-in';
+  if (VERIFICATION.test(path)) return 'verification';
   const name = ACCOUNT.exec(path)?.[1];
   if (name === undefined) return undefined;
   return name === 'refresh' ? 'token' : 'status';
@@ -74,7 +76,7 @@ export function classifyCall(method: string, path: string, contentType = ''): Ca
     kind,
     timeout: TIMEOUTS[kind],
     timeoutText: timeoutTextOf(method, path),
-    refreshable: !SIGN_IN.test(path) && !LOCKED.test(path),
+    refreshable: ![SIGN_IN, VERIFICATION, LOCKED].some((kind) => kind.test(path)),
     needsSession: !LOGIN_OR_REFRESH.test(path),
     answer: answerOf(path),
     keepsSession: SESSION.test(path),

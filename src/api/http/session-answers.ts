@@ -2,8 +2,8 @@ import type { User } from '../../../openapi/gen/types.gen.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { ROLES } from '../../lib/role.ts';
 
-/** An answer that the session depends on: a successor of the token, a sign-in, or who is signed in (D27). */
-export type SessionAnswer = 'token' | 'sign-in' | 'status';
+/** An answer that the session depends on: a successor of the token, a sign-in, a proven address that may sign in, or who is signed in (D27). */
+export type SessionAnswer = 'token' | 'sign-in' | 'verification' | 'status';
 
 /** What a bearer can consist of (RFC 6750), as long as a header can be. */
 const BEARER = /^[\w.~+/-]{1,8192}={0,2}$/;
@@ -21,12 +21,19 @@ export function userOf(value: unknown): User | null {
   return { _id, email, full_name, role, is_verified, is_active } as User;
 }
 
+const isLogin = (token: unknown, user: unknown) => isBearer(token) && userOf(user) !== null;
+
 const checks: Record<SessionAnswer, (body: unknown) => boolean> = {
   token: (body) => isBearer(fieldsOf(body)['access_token']),
   'sign-in': (body) => {
     const { access_token, user, challenge_id, methods } = fieldsOf(body);
     if (access_token === undefined) return typeof challenge_id === 'string' && Array.isArray(methods);
-    return isBearer(access_token) && userOf(user) !== null;
+    return isLogin(access_token, user);
+  },
+  verification: (body) => {
+    const { email, session } = fieldsOf(body);
+    const { access_token, user } = fieldsOf(session);
+    return typeof email === 'string' && (session === null || isLogin(access_token, user));
   },
   status: (body) => {
     const { is_authenticated, user } = fieldsOf(body);

@@ -21,6 +21,7 @@ import { RESEND_SECONDS } from '../codes/verification-code.ts';
 import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
 import { passwordProblem } from '../password/password-rules.ts';
+import { newBrowserToken } from './registering-browser.ts';
 
 const REGISTER_PER_PAIR: Limit = { name: 'register-pair', max: 8, seconds: 900 };
 const REGISTER_PER_IP: Limit = { name: 'register-ip', max: 120, seconds: 3600 };
@@ -42,7 +43,7 @@ export async function register(
   deps: AuthDeps,
   registration: Registration,
   caller: Caller,
-): Promise<VerificationChallenge> {
+): Promise<{ challenge: VerificationChallenge; browser: ReturnType<typeof newBrowserToken> }> {
   const now = deps.now();
   const email = normaliseEmail(registration.email);
   const fullName = registration.full_name.trim();
@@ -53,19 +54,22 @@ export async function register(
   await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
 
   const passwordHash = await hashPassword(registration.password);
+  const browser = newBrowserToken(now);
   const pending: PendingRegistration = {
     role: registration.role,
     fullName,
     passwordHash,
     termsAcceptedAt: now.toISOString(),
     company,
+    browserFingerprint: browser.fingerprint,
   };
-  return deps.db.transaction(async (tx) => {
+  const challenge = await deps.db.transaction(async (tx) => {
     const account = await saveUnverified(tx, email, pending, now);
     await recordEvent(tx, { type: 'registered', userId: account.id, caller, at: now });
     const kind = account.isVerified ? 'already-registered' : 'code';
     return issueChallenge(deps, tx, { ...registrationOf(email, newId()), userId: null, pending, kind });
   });
+  return { challenge, browser };
 }
 
 /**

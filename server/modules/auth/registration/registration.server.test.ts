@@ -44,7 +44,7 @@ test('someone registers, cannot sign in, proves the address, and signs in', asyn
   expect(link.hash).toBe(`#code=${code}`);
 
   const verified = await client.verify(body.challenge_id, code);
-  expect([verified.status, verified.body]).toEqual([200, { email, is_verified: true }]);
+  expect([verified.status, verified.body]).toEqual([200, { email, is_verified: true, session: null }]);
   expect((await client.verify(body.challenge_id, code)).status).toBe(410);
   expect((await client.login(email)).body.user.full_name).toBe('Ada L.');
 });

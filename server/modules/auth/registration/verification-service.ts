@@ -1,9 +1,10 @@
-import type { EmailVerification, VerifiedEmail } from '../../../../openapi/gen/types.gen.ts';
+import type { EmailVerification } from '../../../../openapi/gen/types.gen.ts';
+import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';
 import { saveProfile } from '../../recruiter/profile-service.ts';
-import { markVerified } from '../account-repository.ts';
+import { type Account, markVerified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import {
   endAddress,
@@ -14,19 +15,34 @@ import {
 import { challengeOver, requireCode } from '../codes/challenge-service.ts';
 import { codeOf } from '../codes/verification-code.ts';
 import { recordEvent } from '../event-repository.ts';
+import { admit, type SignedIn, type SignInContext } from '../sign-in-service.ts';
+import { isRegisteringBrowser } from './registering-browser.ts';
+
+/** A proven address, and the session of the browser that registered it. */
+interface ProvenAddress {
+  readonly email: string;
+  readonly signedIn: SignedIn | null;
+}
+
+/** From where a code comes. */
+export interface ProofContext extends SignInContext {
+  /** The token of a browser that registered; undefined where it may not sign in with it. */
+  readonly browserToken: string | undefined;
+}
 
 /**
- * Proves an address. Whoever has the code of a challenge that did so before, by the mail's link or in
+ * Proves an address, and signs in where the registration was made in the same browser. Whoever has the code of a challenge that did so before, by the mail's link or in
  * another tab, is told that; nobody else learns it.
  * @throws HttpProblem 400 for a wrong code, 410 for a challenge that is over, 429
  */
 export async function verifyEmail(
   deps: AuthDeps,
   proof: EmailVerification,
-  caller: Caller,
-): Promise<VerifiedEmail> {
+  context: ProofContext,
+): Promise<ProvenAddress> {
   try {
-    return await meetRegistration(deps, proof, caller);
+    const { account, pending } = await meetRegistration(deps, proof, context.caller);
+    return { email: account.email, signedIn: await signInThere(deps, account, pending, context) };
   } catch (problem) {
     const isOver = problem instanceof HttpProblem && problem.status === 410;
     throw isOver && (await hasProven(deps, proof)) ? verifiedAlready() : problem;
@@ -41,7 +57,7 @@ async function meetRegistration(
   deps: AuthDeps,
   proof: EmailVerification,
   caller: Caller,
-): Promise<VerifiedEmail> {
+): Promise<{ account: Account; pending: PendingRegistration }> {
   const challenge = await requireCode(deps, proof, 'registration', caller);
   const pending = pendingRegistrationOf(challenge);
   const now = deps.now();
@@ -49,11 +65,23 @@ async function meetRegistration(
     const isMet = pending && (await meetChallenge(tx, challenge.id, now));
     const verified = isMet && (await markVerified(tx, challenge.email, pending, now));
     if (!verified) throw challengeOver();
-    if (pending?.company) await saveProfile(tx, verified.id, pending.company, now);
+    if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
     await endAddress(tx, 'registration', verified.email, now);
     await recordEvent(tx, { type: 'email_verified', userId: verified.id, caller, at: now });
-    return { email: verified.email, is_verified: true };
+    return { account: verified, pending };
   });
+}
+
+/** The password was given with the registration. An account that asks for more, or may not sign in, does so as ever. */
+async function signInThere(
+  deps: AuthDeps,
+  account: Account,
+  pending: PendingRegistration,
+  { browserToken, ...context }: ProofContext,
+): Promise<SignedIn | null> {
+  if (!account.isActive || !isRegisteringBrowser(pending, browserToken, deps.now())) return null;
+  const outcome = await admit(deps, { account, method: 'password' }, context);
+  return outcome.kind === 'signed-in' ? outcome.signedIn : null;
 }
 
 /** Whether this very challenge was met, and with this code. */

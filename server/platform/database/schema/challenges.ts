@@ -27,6 +27,8 @@ export interface PendingRegistration {
   readonly termsAcceptedAt: string;
   /** Of a recruiter. */
   readonly company: RecruiterProfile | null;
+  /** Of the token that the browser has in which it was made; only there the code signs in. */
+  readonly browserFingerprint?: string;
 }
 
 /** The random text that an authenticator signs. */

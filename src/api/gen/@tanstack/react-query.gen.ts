@@ -30,7 +30,8 @@ export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutatio
 /**
  * Ask for an account
  *
- * Sends a code to the address. The account can be used once the code was entered.
+ * Sends a code to the address. The account can be used once the code was entered. Sets a cookie, for an address that is known too: where it comes back with the code within an hour, that signs in.
+ *
  */
 export const registerMutation = (options?: Partial<Options<RegisterData>>): UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> => {
     const mutationOptions: UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> = {
@@ -49,7 +50,7 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
 /**
  * Prove an e-mail address with the code that was sent to it
  *
- * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before.
+ * A 410 whose `errors` name the field `is_verified` means that this very code has proven the address before. Signs in where the cookie of the registration comes along and no bearer does; elsewhere a code signs nobody in.
  *
  */
 export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {

@@ -61,7 +61,7 @@ describe.each(pages)('the way back at %s', (path, page, targets) => {
 describe('a form that is sent takes the way back along', () => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
   const sent = { status: 202, body: { challenge_id: 'c2', expires_at: at(600), resend_after: at(600) } };
-  const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true } };
+  const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true, session: null } };
 
   it.each([
     [

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage, stubOfEachTest } from '../../../testing/render-page.tsx';
+import { jane, renderPage, session, stubOfEachTest } from '../../../testing/render-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const stub = stubOfEachTest();
@@ -12,7 +12,7 @@ const show = (at = url) => renderPage(<VerifyEmailPage />, { origin: stub.origin
 const address = () => screen.getByTestId('address').textContent;
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true } };
+const verified = { status: 200, body: { email: 'jane@mail.example', is_verified: true, session: null } };
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const challenge = (id: string) => ({
   status: 202,
@@ -31,6 +31,33 @@ describe('VerifyEmailPage', () => {
     expect(bodies()).toEqual([{ challenge_id: 'c1', code: '123456' }]);
     // The login page says that it is done; nothing lies over it that stays after signing in.
     expect(stores.notifications.items).toEqual([]);
+  });
+
+  it('signs in where the browser registered, and leads on by the login’s guard', async () => {
+    stub.reply('verify-email', { status: 200, body: { ...verified.body, session } });
+    const { stores } = show(`${url}&next=%2Fcandidate%2Finterviews%2Fpractice`);
+    await userEvent.type(codeField(), '123456');
+    await verify();
+    await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fcandidate%2Finterviews%2Fpractice'));
+    expect([stores.auth.user, stores.auth.accessToken]).toEqual([jane, 't']);
+  });
+
+  it('takes a session without a usable token for none (D27)', async () => {
+    stub.reply('verify-email', { status: 200, body: { ...verified.body, session: { user: jane } } });
+    const { stores } = show();
+    await userEvent.type(codeField(), '123456');
+    await verify();
+    expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+    expect(stores.auth.user).toBeNull();
+  });
+
+  it('lets whoever verified in another tab of this browser go on here', async () => {
+    show();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+    cleanup();
+    renderPage(<VerifyEmailPage />, { origin: stub.origin, url, user: jane });
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/auth/login');
+    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
   it('sends the code of the link by itself, once, and takes it out of the address', async () => {

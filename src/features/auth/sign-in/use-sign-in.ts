@@ -16,7 +16,7 @@ export function useSignIn() {
 
   return async (request: SignInRequest, next: string | null = given ?? null): Promise<void> => {
     const answer = await auth.signIn(request);
-    if ('access_token' in answer) return;
+    if (!('challenge_id' in answer)) return;
     const { challenge_id: challenge, methods } = answer;
     const from = pathname === paths.auth.adminLogin() ? 'admin' : undefined;
     await navigate(paths.auth.otp({ challenge, methods: methods.join(','), next: next ?? undefined, from }));
