@@ -4,7 +4,7 @@ import type { CompetencyFinding, ReportQuestion } from '../../../openapi/gen/typ
 import { plainList } from '../../theme/plain-list.ts';
 import { linkTarget } from '../../theme/touch-target.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
-import { CheckBadge } from './checks/check-badge.tsx';
+import { CheckSwatch } from './checks/check-swatch.tsx';
 import { FoundPips } from './checks/found-pips.tsx';
 import { CompetencyScale } from './competency-scale.tsx';
 import { questionId } from './question/question-section.tsx';
@@ -69,7 +69,7 @@ function CheckTable({ competency: { name, checks } }: { readonly competency: Com
           <tr key={check}>
             <Box component="th" scope="row" sx={{ fontWeight: 400 }}>
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <CheckBadge check={check} />
+                <CheckSwatch check={check} />
                 {label}
               </Box>
             </Box>

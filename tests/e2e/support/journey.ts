@@ -140,13 +140,6 @@ export async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden();
 }
 
-/** The answers that a report shows, each as it was given: without the letters of its marks. */
-export function answersOn(page: Page): Promise<(string | null)[]> {
-  return page.getByRole('blockquote').evaluateAll((answers) =>
-    answers.map((answer) => {
-      const copy = answer.cloneNode(true) as Element;
-      for (const letter of copy.querySelectorAll('sup')) letter.remove();
-      return copy.textContent;
-    }),
-  );
-}
+/** The answers that a report shows, each as it was given. */
+export const answersOn = (page: Page): Promise<(string | null)[]> =>
+  page.getByRole('blockquote').allTextContents();

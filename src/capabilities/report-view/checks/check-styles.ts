@@ -4,36 +4,42 @@ import type { CheckName } from '../../../../openapi/gen/types.gen.ts';
 export type MarkName = CheckName | 'quote';
 
 interface CheckStyle {
-  /** Stands before the marked words, so that colour is never alone. */
-  readonly letter: string;
   readonly hue: string;
-  readonly line: 'solid' | 'dashed' | 'dotted' | 'double' | 'wavy';
+  readonly line: 'solid' | 'dashed' | 'dotted' | 'double';
+  /** Of the line, in pixels. */
+  readonly width: 1 | 2 | 3;
 }
 
-/** How each mark looks in a transcript: a letter, an underline and a tint of its own. */
+/** How each mark looks in an answer: a tint and a line of its own, so that color is never alone. */
 export const checkStyles: Record<MarkName, CheckStyle> = {
-  context: { letter: 'C', hue: '#2f7fd6', line: 'dotted' },
-  action: { letter: 'A', hue: '#1f9d6b', line: 'solid' },
-  result: { letter: 'R', hue: '#b8721b', line: 'double' },
-  specifics: { letter: 'S', hue: '#9a5bd0', line: 'dashed' },
-  concepts: { letter: 'K', hue: '#cf4a78', line: 'wavy' },
-  quote: { letter: 'Q', hue: '#2f7fd6', line: 'solid' },
+  context: { hue: '#2f7fd6', line: 'solid', width: 1 },
+  action: { hue: '#1f9d6b', line: 'solid', width: 2 },
+  result: { hue: '#b8721b', line: 'double', width: 3 },
+  specifics: { hue: '#9a5bd0', line: 'dashed', width: 2 },
+  concepts: { hue: '#cf4a78', line: 'dotted', width: 2 },
+  quote: { hue: '#2f7fd6', line: 'solid', width: 1 },
 };
 
-/** The tint and underlines of a piece of text under these marks; nested marks draw one underline each. */
+/** Faint, so that the answer stays a text that is read. */
+export const tintOf = (hue: string) => `color-mix(in srgb, ${hue} 14%, transparent)`;
+
+/**
+ * A piece of text under these marks: the tint of the first, which holds most often for a whole sentence, and the line of
+ * the last, which holds for a few words in it.
+ */
 export function markStyle(checks: readonly MarkName[]) {
-  const [first] = checks;
-  if (!first) return {};
-  const { hue, line } = checkStyles[first];
+  const first = checks[0];
+  const last = checks.at(-1);
+  if (!first || !last) return {};
+  const { hue, line, width } = checkStyles[last];
   return {
     color: 'inherit',
     borderRadius: '3px',
-    backgroundColor: `color-mix(in srgb, ${hue} 20%, transparent)`,
-    textDecoration: `underline ${line} ${hue}`,
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '0.28em',
+    backgroundColor: tintOf(checkStyles[first].hue),
+    textDecoration: `underline ${line} color-mix(in srgb, ${hue} 70%, transparent)`,
+    textDecorationThickness: line === 'double' ? '1px' : `${width}px`,
+    textUnderlineOffset: '0.24em',
     textDecorationSkipInk: 'none',
-    boxShadow: checks[1] ? `inset 0 -0.16em 0 ${checkStyles[checks[1]].hue}` : 'none',
     printColorAdjust: 'exact',
   } as const;
 }

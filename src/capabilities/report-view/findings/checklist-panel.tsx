@@ -8,7 +8,7 @@ import type {
 } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
-import { CheckBadge } from '../checks/check-badge.tsx';
+import { CheckSwatch } from '../checks/check-swatch.tsx';
 import { FoundMark } from '../checks/found-mark.tsx';
 import { isShown } from '../checks/is-shown.ts';
 import { EvidenceQuote } from '../transcript/evidence-quote.tsx';
@@ -47,7 +47,9 @@ function CheckLine({ item, checklist }: CheckLineProps) {
   const isToldAbove = isUnclear(checklist) && isShown(item);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <CheckBadge check={item.check} />
+      <Box component="span" sx={{ pt: 0.5 }}>
+        <CheckSwatch check={item.check} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{item.label}</Typography>

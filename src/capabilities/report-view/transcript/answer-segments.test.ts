@@ -38,9 +38,10 @@ describe('answerSegments', () => {
     ['empty and backwards', [mark(3, 3, 'action'), mark(9, 4, 'action')], [answer]],
   ])('%s', (_case, marks, expected) => expect(shown(marks)).toEqual(expected));
 
-  it('tells once where a mark begins', () => {
-    const segments = answerSegments(answer, [mark(0, 14, 'action'), mark(2, 5, 'concepts')]);
-    expect(segments.map(({ opens }) => opens)).toEqual([['action'], ['concepts'], [], []]);
+  it('is cut at a place where something could be added, too', () => {
+    const texts = (at: number) => answerSegments(answer, [mark(2, 5, 'action')], at).map(({ text }) => text);
+    expect(texts(3)).toEqual(['I ', 'c', 'ut', ' the time by half.']);
+    expect(texts(99)).toEqual(['I ', 'cut', ' the time by half.']);
   });
 
   it('has nothing to show of an empty answer', () =>

@@ -16,19 +16,22 @@ export interface AnswerSegment {
   readonly start: number;
   readonly text: string;
   readonly checks: readonly MarkName[];
-  /** The checks whose mark begins here: where a reader is told what follows. */
-  readonly opens: readonly MarkName[];
 }
 
 /**
- * Cuts an answer at every edge of every mark, so that marks that overlap can be drawn one beside
+ * Cuts an answer at every edge of every mark, and `alsoAt` a place, so that marks that overlap can be drawn one beside
  * the other. Joined, the segments are the answer; places are UTF-16 code units.
  */
-export function answerSegments(answer: string, marks: readonly AnswerMark[]): AnswerSegment[] {
+export function answerSegments(
+  answer: string,
+  marks: readonly AnswerMark[],
+  alsoAt: number | null = null,
+): AnswerSegment[] {
   const inside = marks
     .map((mark) => ({ ...mark, start: Math.max(0, mark.start), end: Math.min(answer.length, mark.end) }))
     .filter((mark) => mark.start < mark.end);
-  const edges = new Set([0, answer.length, ...inside.flatMap(({ start, end }) => [start, end])]);
+  const place = alsoAt === null ? [] : [Math.min(Math.max(0, alsoAt), answer.length)];
+  const edges = new Set([0, answer.length, ...place, ...inside.flatMap(({ start, end }) => [start, end])]);
   const cuts = [...edges].sort((a, b) => a - b);
 
   return cuts.slice(0, -1).map((start, index) => {
@@ -37,7 +40,6 @@ export function answerSegments(answer: string, marks: readonly AnswerMark[]): An
       start,
       text: answer.slice(start, cuts[index + 1]),
       checks: unique(covering),
-      opens: unique(covering.filter((mark) => mark.start === start)),
     };
   });
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CheckBadge } from '../checks/check-badge.tsx';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import type { MarkName } from '../checks/check-styles.ts';
+import { CheckSwatch } from '../checks/check-swatch.tsx';
 
 interface EvidenceLegendProps {
   readonly marks: readonly MarkName[];
   readonly labels: MarkLabels;
 }
 
-/** What the marks in the transcripts mean. */
+/** What the tints in the answers mean. */
 export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
   return (
     <Box sx={legendStyle}>
@@ -18,7 +18,7 @@ export function EvidenceLegend({ marks, labels }: EvidenceLegendProps) {
       </Typography>
       {marks.map((check) => (
         <Box key={check} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <CheckBadge check={check} />
+          <CheckSwatch check={check} />
           <Typography variant="body2">{labels[check]}</Typography>
         </Box>
       ))}

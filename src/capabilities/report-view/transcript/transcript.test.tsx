@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Checklist } from '../../../../openapi/gen/types.gen.ts';
 import { EvidenceQuote } from './evidence-quote.tsx';
 import { Transcript } from './transcript.tsx';
@@ -37,12 +37,11 @@ const labels = {
 
 afterEach(cleanup);
 
-it('shows every character of the answer and says in words what is marked', () => {
+it('shows every character of the answer, and nothing between them', () => {
   const { container } = render(
     <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />,
   );
-  for (const letters of container.querySelectorAll('sup')) letters.remove();
-  expect(container.textContent).toBe(answer);
+  expect(container.querySelector('blockquote')?.textContent).toBe(answer);
 });
 
 it('names what would turn the rest of a line around; the marks stay in their places', () => {
@@ -57,17 +56,72 @@ it('names what would turn the rest of a line around; the marks stay in their pla
     <Transcript turnId="t1" answer={turned} findings={findings} labels={labels} />,
   );
   expect(container.querySelector('mark')?.lastChild?.textContent).toBe('12');
-  for (const letters of container.querySelectorAll('sup')) letters.remove();
-  expect(container.textContent).toBe('I ⟨U+202E⟩fixed it in 12 days');
+  expect(container.querySelector('blockquote')?.textContent).toBe('I ⟨U+202E⟩fixed it in 12 days');
 });
 
-it('names each mark where it begins', () => {
+const withMarks = (
+  <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />
+);
+
+it('lists for a screen reader what each mark means', () => {
+  render(withMarks);
+  const list = screen.getByRole('list', { name: 'Marked in this answer' });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Own action: “I called every lead”',
+    'Concepts: “every lead”',
+    'Specifics: “12”',
+  ]);
+});
+
+it('says what a mark means when it is pointed at, and when it is focused', async () => {
+  const user = userEvent.setup();
+  render(withMarks);
+  await user.hover(screen.getByText('every lead'));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Own action · Concepts');
+  await user.unhover(screen.getByText('every lead'));
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Own action'));
+});
+
+it('all marks are one stop of Tab; the arrow keys lead through them', async () => {
+  const user = userEvent.setup();
   render(
-    <Transcript turnId="t1" answer={answer} findings={{ checklist, assessment: null }} labels={labels} />,
+    <>
+      {withMarks}
+      <button type="button">After</button>
+    </>,
   );
-  for (const label of ['Own action', 'Specifics', 'Concepts']) {
-    expect(screen.getByText(`[${label}]`)).toBeTruthy();
-  }
+  const focused = () => document.activeElement?.textContent;
+  await user.tab();
+  expect(focused()).toBe('I called ');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('12');
+  await user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('every lead');
+  await user.tab();
+  expect(focused()).toBe('After');
+  await user.tab({ shift: true });
+  expect(focused()).toBe('every lead');
+});
+
+it('shows in the answer where something could be added, which leads there', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn();
+  const insertion = { at: answer.indexOf('\nand'), label: 'Add when', onChoose };
+  const { container } = render(
+    <Transcript
+      turnId="t1"
+      answer={answer}
+      findings={{ checklist, assessment: null }}
+      labels={labels}
+      insertion={insertion}
+    />,
+  );
+  expect(container.querySelector('blockquote')?.textContent).toBe(
+    'Sales fell.\nI called every lead+ Add when\nand won 12 back.',
+  );
+  await user.click(screen.getByText('+ Add when'));
+  expect(onChoose).toHaveBeenCalledOnce();
 });
 
 it('a quote leads to its place and puts the focus there', async () => {

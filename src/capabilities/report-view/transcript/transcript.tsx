@@ -1,97 +1,59 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { visibleControls } from '../../../lib/visible-controls.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
-import { checkStyles, markStyle } from '../checks/check-styles.ts';
-import {
-  type AnswerSegment,
-  answerSegments,
-  type Findings,
-  marksOfTurn,
-  segmentId,
-} from './answer-segments.ts';
+import { answerSegments, type Findings, marksOfTurn } from './answer-segments.ts';
+import { type Insertion, InsertionPoint } from './insertion-point.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { MarksInWords } from './marks-in-words.tsx';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 
 interface TranscriptProps {
   readonly turnId: string;
   readonly answer: string;
   readonly findings: Findings;
   readonly labels: MarkLabels;
+  /** Where something could be added. */
+  readonly insertion?: Insertion | null;
 }
 
-/** An answer as it was given, line breaks and all, but for what turns a line around, with the evidence marked in it. */
-export function Transcript({ turnId, answer, findings, labels }: TranscriptProps) {
-  const segments = useMemo(
-    () => answerSegments(answer, marksOfTurn(findings, turnId)),
-    [answer, findings, turnId],
-  );
+/**
+ * An answer as it was given, line breaks and all, but for what turns a line around, with its evidence tinted: what a tint
+ * means is said where it is pointed at or focused, and in a list for who sees none.
+ */
+export function Transcript({ turnId, answer, findings, labels, insertion = null }: TranscriptProps) {
+  const marks = useMemo(() => marksOfTurn(findings, turnId), [findings, turnId]);
+  const at = insertion && Math.min(insertion.at, answer.length);
+  const segments = useMemo(() => answerSegments(answer, marks, at), [answer, marks, at]);
+  const firstMark = segments.find(({ checks }) => checks.length > 0)?.start ?? null;
+  const stop = useOneTabStop(firstMark);
   return (
-    <Typography component="blockquote" sx={quoteStyle}>
-      {segments.map((segment) =>
-        segment.checks.length === 0 ? (
-          <span key={segment.start}>{visibleControls(segment.text)}</span>
-        ) : (
-          <MarkedText key={segment.start} segment={segment} turnId={turnId} labels={labels} />
-        ),
-      )}
-    </Typography>
-  );
-}
-
-type MarkedTextProps = Pick<TranscriptProps, 'turnId' | 'labels'> & { readonly segment: AnswerSegment };
-
-function MarkedText({ segment, turnId, labels }: MarkedTextProps) {
-  const { opens, checks, start, text } = segment;
-  return (
-    <Box
-      component="mark"
-      id={segmentId(turnId, start)}
-      tabIndex={-1}
-      sx={{ ...markStyle(checks), ...focusStyle }}
-    >
-      {opens.length > 0 && (
-        <Box component="sup" sx={letterStyle}>
-          <Box component="span" aria-hidden sx={onPaper}>
-            [
-          </Box>
-          <span aria-hidden>{opens.map((check) => checkStyles[check].letter).join('')}</span>
-          <Box component="span" aria-hidden sx={onPaper}>
-            ]
-          </Box>
-          <span style={visuallyHidden}>[{opens.map((check) => labels[check]).join(', ')}] </span>
-        </Box>
-      )}
-      {visibleControls(text)}
-    </Box>
+    <>
+      <Typography component="blockquote" sx={quoteStyle}>
+        {segments.map((segment) => (
+          <Fragment key={segment.start}>
+            {insertion && segment.start === at && <InsertionPoint {...insertion} />}
+            {segment.checks.length === 0 ? (
+              <span>{visibleControls(segment.text)}</span>
+            ) : (
+              <MarkedText segment={segment} turnId={turnId} labels={labels} {...stop(segment.start)} />
+            )}
+          </Fragment>
+        ))}
+        {insertion && at === answer.length && <InsertionPoint {...insertion} />}
+      </Typography>
+      <MarksInWords answer={answer} marks={marks} labels={labels} />
+    </>
   );
 }
 
 const quoteStyle = {
   m: 0,
-  py: 1,
+  py: 0.5,
   pl: 2,
   borderLeft: 3,
   borderColor: 'divider',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  lineHeight: 2,
-} as const;
-
-const letterStyle = {
-  fontSize: '0.625rem',
-  fontWeight: 700,
-  lineHeight: 1,
-  px: 0.25,
-  userSelect: 'none',
-} as const;
-
-/** Without its colour and its place above the line, as where a PDF is read as text, a letter is none of the words. */
-const onPaper = { display: 'none', displayPrint: 'inline' } as const;
-
-/** In the middle of the window, so that no sticky bar lies over what is focused. */
-const focusStyle = {
-  scrollMarginBlock: '40vh',
-  // One line above and below all of it: frames would lie over each other where one piece meets the next.
-  '&[data-shown]': { outline: 'none', borderBlock: '3px solid var(--mui-palette-primary-main)' },
+  lineHeight: 1.8,
 } as const;
