@@ -1289,6 +1289,110 @@ export type SessionProgress = {
     total: number;
 };
 
+/**
+ * How much of the planned interview the report can speak of.
+ */
+export type Coverage = {
+    /**
+     * Core questions with an answer that could be looked at.
+     */
+    scorable: number;
+    /**
+     * Core questions that count; 0 where all of them were answered with code that is not run here.
+     */
+    planned: number;
+    percent: number;
+    /**
+     * Of the planned, those with an answer of which no reply of the model could be used; evaluating a practice again asks the model once more. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
+     *
+     */
+    not_judged?: number;
+    /**
+     * Of the planned, those with an answer that is left to a person.
+     */
+    needs_human?: number;
+    /**
+     * Of the planned, those that were skipped and have no score for it.
+     */
+    skipped?: number;
+    /**
+     * Of the planned, those that were not asked, or not submitted before the end.
+     */
+    unfinished?: number;
+    /**
+     * Of the planned, those with an answer that could not be used; in reports made before they were told apart, those of the next three as well.
+     *
+     */
+    unusable?: number;
+    /**
+     * Of the planned, those with an answer that was hardly understood.
+     */
+    poor_audio?: number;
+    /**
+     * Of the planned, those with an answer of which the checklist counts nothing.
+     */
+    unclear?: number;
+    /**
+     * Of the planned, those with an answer in which the model found no words for a score to rest on.
+     */
+    no_evidence?: number;
+    /**
+     * Beside the planned, those with code that is not run here.
+     */
+    not_counted?: number;
+};
+
+export type FoundChecks = {
+    found: number;
+    of: number;
+};
+
+/**
+ * How many of the questions with a key or with code were answered how.
+ */
+export type ExactSummary = {
+    right: number;
+    partly: number;
+    wrong: number;
+    /**
+     * Submitted and left to a person; absent where there is none.
+     */
+    needs_human?: number;
+    /**
+     * Submitted and not run here; absent where there is none.
+     */
+    not_counted?: number;
+    planned: number;
+};
+
+/**
+ * What the answers of a report come to: a figure of each kind that judged any of them, never one of several together.
+ *
+ */
+export type ReportResult = {
+    coverage: Coverage;
+    /**
+     * Of `rules`, 5 checks for each usable answer; null where there is none. A count, not a score.
+     */
+    checklist: FoundChecks | null;
+    /**
+     * Of `llm`, as in the report; null where coverage is too low.
+     */
+    overall: number | null;
+    /**
+     * Of `llm`, where the report speaks of one competency alone, as a drill does; else null.
+     */
+    competency_score: number | null;
+    /**
+     * Null where no question has a key or code.
+     */
+    exact: ExactSummary | null;
+    /**
+     * Questions of a practice of which a later answer in the session counts, since it is better than the first.
+     */
+    improved: number;
+};
+
 export type SessionSummary = {
     _id: Identifier;
     mode: InterviewMode;
@@ -1318,6 +1422,10 @@ export type SessionSummary = {
      * Whether the report is there and cannot be read yet, since another attempt can follow.
      */
     is_report_embargoed: boolean;
+    /**
+     * What its newest report comes to; null until it can be read.
+     */
+    result: ReportResult | null;
     created_at: Timestamp;
     updated_at: Timestamp;
 };
@@ -2242,59 +2350,6 @@ export type IntegrityComment = {
     text: string;
 };
 
-/**
- * How much of the planned interview the report can speak of.
- */
-export type Coverage = {
-    /**
-     * Core questions with an answer that could be looked at.
-     */
-    scorable: number;
-    /**
-     * Core questions that count; 0 where all of them were answered with code that is not run here.
-     */
-    planned: number;
-    percent: number;
-    /**
-     * Of the planned, those with an answer of which no reply of the model could be used; evaluating a practice again asks the model once more. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
-     *
-     */
-    not_judged?: number;
-    /**
-     * Of the planned, those with an answer that is left to a person.
-     */
-    needs_human?: number;
-    /**
-     * Of the planned, those that were skipped and have no score for it.
-     */
-    skipped?: number;
-    /**
-     * Of the planned, those that were not asked, or not submitted before the end.
-     */
-    unfinished?: number;
-    /**
-     * Of the planned, those with an answer that could not be used; in reports made before they were told apart, those of the next three as well.
-     *
-     */
-    unusable?: number;
-    /**
-     * Of the planned, those with an answer that was hardly understood.
-     */
-    poor_audio?: number;
-    /**
-     * Of the planned, those with an answer of which the checklist counts nothing.
-     */
-    unclear?: number;
-    /**
-     * Of the planned, those with an answer in which the model found no words for a score to rest on.
-     */
-    no_evidence?: number;
-    /**
-     * Beside the planned, those with code that is not run here.
-     */
-    not_counted?: number;
-};
-
 export type ReportSummary = {
     _id: Identifier;
     version: number;
@@ -2317,17 +2372,12 @@ export type ReportSummary = {
     level: Level;
     question_type: PracticeType;
     engine: Engine;
-    coverage: Coverage;
+    result: ReportResult;
 };
 
 export type ReportPage = {
     items: Array<ReportSummary>;
     total: number;
-};
-
-export type FoundChecks = {
-    found: number;
-    of: number;
 };
 
 /**
@@ -2407,24 +2457,6 @@ export type OverallAssessment = {
      * Why there is no overall score.
      */
     note: string | null;
-};
-
-/**
- * How many of the questions with a key or with code were answered how.
- */
-export type ExactSummary = {
-    right: number;
-    partly: number;
-    wrong: number;
-    /**
-     * Submitted and left to a person; absent where there is none.
-     */
-    needs_human?: number;
-    /**
-     * Submitted and not run here; absent where there is none.
-     */
-    not_counted?: number;
-    planned: number;
 };
 
 export type CompetencyAssessment = {

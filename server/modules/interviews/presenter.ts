@@ -124,6 +124,7 @@ export function presentSummary(row: SessionSummaryRow): SessionSummary {
     progress: { answered: row.answered, skipped: row.skipped, total: row.total },
     report_id: row.reportId,
     is_report_embargoed: row.reportId !== null && row.isEmbargoed,
+    result: row.isEmbargoed ? null : row.result,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { SessionStatus, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
+import type { ReportResult, SessionStatus, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
 import {
@@ -14,6 +14,7 @@ import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
 import { attemptNumber } from './invited/attempt-number-sql.ts';
 import { isReportEmbargoed } from './invited/result/embargo-sql.ts';
+import { reportResult } from './report-result-sql.ts';
 import { submittedOutcomes } from './session/progress.ts';
 import {
   type Interview,
@@ -32,6 +33,10 @@ export interface StoredSession extends SessionState {
 
 const reportId = sql<string | null>`(
   select ${reports.id} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
+  order by ${reports.version} desc limit 1)`;
+
+const result = sql<ReportResult | null>`(
+  select ${reportResult} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
   order by ${reports.version} desc limit 1)`;
 
 const recordedTurnIds = sql<string[]>`(
@@ -249,6 +254,7 @@ const summaryColumns = {
   skipped: countCore(['skipped']),
   total: sql<number>`jsonb_array_length(${interviews.questions})`,
   reportId,
+  result,
 };
 
 /** One page of a candidate's sessions, the one touched last first, without their texts; empty `statuses` means all. */

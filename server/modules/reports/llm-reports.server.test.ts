@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Report, Session, SessionPage } from '../../../openapi/gen/types.gen.ts';
+import type { Report, ReportPage, Session, SessionPage } from '../../../openapi/gen/types.gen.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { PROMPT_VERSION } from '../assessment/llm/prompt.ts';
@@ -64,6 +64,11 @@ describe('a report by the language model', () => {
       coverage_note: null,
       overall: { score: 75, note: null },
     });
+    const { items } = (await candidate.ask<ReportPage>('GET', '/api/v1/reports')).body;
+    expect(items.find(({ _id }) => _id === report._id)?.result).toMatchObject({
+      checklist: null,
+      overall: 75,
+    });
     expect(report.questions.map(({ assessment }) => assessment?.score).toSorted()).toEqual([3, 4, 5]);
     for (const { checklist, assessment, turns } of report.questions) {
       expect(checklist).toBeNull();
@@ -89,6 +94,10 @@ describe('a report by the language model', () => {
     });
     expect(report).toMatchObject({ coverage: { scorable: 2 }, overall: { score: null } });
     expect(report.overall?.note).toMatch(/no overall score/);
+    const { items } = (await candidate.ask<ReportPage>('GET', '/api/v1/reports')).body;
+    expect(items.find(({ _id }) => _id === report._id)?.result).toMatchObject({
+      ...{ checklist: null, overall: null, competency_score: null, exact: null },
+    });
   });
 
   test('for hiring rests on two judgements, and on a person where they differ by 2', async () => {

@@ -31,7 +31,7 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
     level: row.level,
     question_type: row.questionType,
     engine: presentEngine(row.engine),
-    coverage: row.coverage,
+    result: row.result,
   };
 }
 

@@ -20,6 +20,7 @@ import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports, type StoredReport } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
+import { reportResult } from '../interviews/report-result-sql.ts';
 
 /** A report of one candidate, at a moment. */
 interface OwnReport {
@@ -154,7 +155,13 @@ export async function listReports(db: Database, filter: ReportFilter) {
   const order = filter.oldestFirst ? asc : desc;
   const total = await db.$count(reports, where);
   const rows = await db
-    .select({ ...columns, isRetry, terms: hiringTerms, number: attemptNumber(interviewSessions) })
+    .select({
+      ...columns,
+      isRetry,
+      result: reportResult,
+      terms: hiringTerms,
+      number: attemptNumber(interviewSessions),
+    })
     .from(reports)
     .innerJoin(interviewSessions, eq(interviewSessions.id, reports.sessionId))
     .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))

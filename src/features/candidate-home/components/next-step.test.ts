@@ -20,6 +20,7 @@ function session(_id: string, status: SessionSummary['status']): SessionSummary 
     progress: { answered: 0, skipped: 0, total: 3 },
     report_id: null,
     is_report_embargoed: false,
+    result: null,
     created_at: '2026-01-05T08:00:00Z',
     updated_at: '2026-01-05T08:00:00Z',
   };

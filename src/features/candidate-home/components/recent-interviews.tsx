@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPage, SessionPage, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
-import { coverageText } from '../../../capabilities/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
+import { ResultLine } from '../../../capabilities/report-view/result/result-line.tsx';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
@@ -18,7 +18,7 @@ interface RecentInterviewsProps {
   readonly shownAbove: readonly string[];
 }
 
-/** The last interviews, each once, the one touched last first: how it stands, or how much its report can speak of; nothing where all are above. */
+/** The last interviews, each once, the one touched last first: how it stands, or what its report comes to; nothing where all are above. */
 export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterviewsProps) {
   const all = sessions.data?.items;
   const others = all?.filter(({ _id }) => !shownAbove.includes(_id));
@@ -36,7 +36,7 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
             <DatedTime value={session.updated_at} />
           </>
         }
-        aside={report ? coverageText(report) : statusText(session)}
+        aside={session.result ? <ResultLine result={session.result} /> : statusText(session)}
       />
     );
   });

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReportSummary } from '../../../../openapi/gen/types.gen.ts';
-import { coverageText } from '../../../capabilities/interview/coverage-words.ts';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
+import { ResultLine } from '../../../capabilities/report-view/result/result-line.tsx';
 import { CalmTable, type Column } from '../../../components/data-table/calm-table.tsx';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -30,7 +30,7 @@ const COLUMNS: readonly [Column<ReportSummary>, ...Column<ReportSummary>[]] = [
     ),
   },
   { name: 'When', cell: ({ created_at }) => <DatedTime value={created_at} /> },
-  { name: 'Coverage', cell: coverageText },
+  { name: 'Result', cell: ({ result }) => <ResultLine result={result} /> },
   { name: 'Engine', cell: judgedBy, style: { maxWidth: 280 } },
 ];
 
@@ -66,7 +66,9 @@ function ReportCard({ report, choosing }: ReportCardProps) {
         {factLine(`${reportDetail(report)} · `)}
         <DatedTime value={report.created_at} />
       </Typography>
-      <Typography>{coverageText(report)}</Typography>
+      <Typography>
+        <ResultLine result={report.result} />
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {judgedBy(report)}
       </Typography>

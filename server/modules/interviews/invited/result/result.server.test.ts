@@ -121,13 +121,17 @@ describe('of two attempts', () => {
     await submitted(id);
     await server.jobs.run();
     const [waiting] = await rows<SessionPage>('/api/v1/interviews/sessions');
-    expect(waiting).toMatchObject({ attempt: { number: 1, allowed: 2 }, is_report_embargoed: true });
+    expect(waiting).toMatchObject({
+      attempt: { number: 1, allowed: 2 },
+      is_report_embargoed: true,
+      result: null,
+    });
     expect(await rows<ReportPage>('/api/v1/reports')).toEqual([]);
     server.advance(1);
     await submitted(id);
     await server.jobs.run();
     expect(await rows<SessionPage>('/api/v1/interviews/sessions')).toMatchObject([
-      { attempt: { number: 2, allowed: 2 }, is_report_embargoed: false },
+      { attempt: { number: 2, allowed: 2 }, is_report_embargoed: false, result: { improved: 0 } },
       { attempt: { number: 1, allowed: 2 }, is_report_embargoed: false },
     ]);
     const interview = { _id: id, company: 'Sample Company', title: 'Engineer (sample)' };

@@ -5,6 +5,7 @@ import type {
   Report,
   ReportPage,
   Session,
+  SessionPage,
   Trend,
 } from '../../../../../openapi/gen/types.gen.ts';
 import { wronglyChosen } from '../../../../../tests/support/reports.ts';
@@ -114,6 +115,13 @@ describe('after each answer of a practice', () => {
       counted_try: 1,
       turns: [{ kind: 'retry' }],
       retries: [{ checklist: null, turns: [{ outcome: 'skipped' }] }],
+    });
+    const { found } = report.questions[0]?.checklist ?? {};
+    const { items } = (await candidate.ask<SessionPage>('GET', '/api/v1/interviews/sessions')).body;
+    expect(items.find(({ _id }) => _id === on._id)?.result).toEqual({
+      coverage: report.coverage,
+      checklist: { found, of: 5 },
+      ...{ overall: null, competency_score: null, exact: null, improved: 1 },
     });
   });
 
@@ -240,7 +248,7 @@ describe('a better retry', () => {
     expect(own?.scorable).toBe(1);
 
     const { body: list } = await candidate.ask<ReportPage>('GET', '/api/v1/reports');
-    expect(list.items[0]?.coverage.scorable).toBe(1);
+    expect(list.items[0]?.result.coverage.scorable).toBe(1);
     const { body: trend } = await candidate.ask<Trend>('GET', '/api/v1/reports/trend');
     const [shown] = trend.series[0]?.reports ?? [];
     expect(shown?.coverage.scorable).toBe(0);
