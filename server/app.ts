@@ -20,6 +20,7 @@ import { createRefreshCookie } from './platform/security/refresh-cookie.ts';
 import { loadServerSecret } from './platform/security/server-secret.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { loadSigningKeys } from './platform/security/signing-keys.ts';
+import { createPostOffice } from './post-office.ts';
 
 /** The longest draft of code fits, in two languages and with every character escaped, in its JSON and the body's. */
 const BODY_LIMIT_BYTES = 384 * 1024;
@@ -69,6 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const moduleDeps = {
     ...deps,
     pressure,
+    post: createPostOffice(deps.mailer, env.supportEmail),
     publicUrl: env.publicUrl,
     socialProviders: env.socialProviders,
     secret: await loadServerSecret(db, 'tokens-and-codes'),

@@ -36,6 +36,16 @@ describe('readEnv', () => {
     expect(readEnv(source).mailFrom).toBe(mailFrom);
   });
 
+  test.each([
+    [{}, 'support@localhost'],
+    [{ PUBLIC_URL: 'https://candor.example' }, 'support@candor.example'],
+    [{ MAIL_FROM: 'Candor <no-reply@acme.example>' }, 'support@localhost'],
+    [{ MAIL_FROM: 'Acme <jobs@acme.example>' }, 'jobs@acme.example'],
+    [{ MAIL_FROM: 'jobs@acme.example', SUPPORT_EMAIL: 'help@acme.example' }, 'help@acme.example'],
+  ])('with %j people write to %s', (source, supportEmail) => {
+    expect(readEnv(source).supportEmail).toBe(supportEmail);
+  });
+
   test('takes an empty variable for an absent one', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -47,6 +57,7 @@ describe('readEnv', () => {
     [{ DEMO: 'yes' }, 'DEMO must be true, false, 1 or 0.'],
     [{ PUBLIC_URL: 'candor' }, 'PUBLIC_URL must be an address such as https://candor.example.'],
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 1000.'],
+    [{ SUPPORT_EMAIL: 'Help <help@acme.example>' }, 'SUPPORT_EMAIL must look like help@candor.example.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must look like smtp://user:password@host:587.'],

@@ -18,6 +18,8 @@ export interface Env {
   readonly smtpUrl?: string;
   /** Who mails are from, e.g. `Candor <no-reply@candor.example>`. */
   readonly mailFrom: string;
+  /** Where people can write to; replies to mails go there. */
+  readonly supportEmail: string;
   /** Absent: what `logOptions` takes for right. */
   readonly logLevel?: LogLevel | undefined;
   /** Those whose client id and secret are set. */
@@ -44,6 +46,9 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 const port = 'must be a whole number from 1 to 65535';
 const pool = 'must be a whole number from 1 to 1000';
 const proxies = 'must be the number of proxies in front of the server, from 0 to 10';
+
+/** Alone, on one line. */
+const BARE_ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
 
 /** Alone, or in angle brackets after a name; on one line. */
 const MAIL_ADDRESS = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>)$/;
@@ -83,6 +88,7 @@ const variables = z.object({
     .string()
     .regex(MAIL_ADDRESS, 'must look like no-reply@candor.example or Candor <no-reply@candor.example>')
     .optional(),
+  SUPPORT_EMAIL: z.string().regex(BARE_ADDRESS, 'must look like help@candor.example').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -116,6 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const { data } = parsed;
   const publicUrl = withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT);
+  const mailHost = mailHostOf(publicUrl);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -125,7 +132,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl,
     ai: aiSettings(data),
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM ?? senderAt(new URL(publicUrl).hostname),
+    mailFrom: data.MAIL_FROM ?? `Candor <no-reply@${mailHost}>`,
+    supportEmail: data.SUPPORT_EMAIL ?? answeredAddress(data.MAIL_FROM) ?? `support@${mailHost}`,
     logLevel: data.LOG_LEVEL,
     socialProviders: socialProviders(data),
     demo: data.DEMO,
@@ -178,7 +186,16 @@ function voice({ AI_SPEECH_MODEL: model, AI_SPEECH_VOICE: name }: Variables): Vo
 }
 
 /** An address of digits is no domain that mail could come from. */
-const senderAt = (host: string) => `Candor <no-reply@${/[a-z]/i.test(host) ? host : 'localhost'}>`;
+function mailHostOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[a-z]/i.test(hostname) ? hostname : 'localhost';
+}
+
+/** The address of a sender, unless it says of itself that nobody reads what is sent to it. */
+function answeredAddress(sender: string | undefined): string | undefined {
+  const address = sender && /[^\s<>]+(?=>?$)/.exec(sender)?.[0];
+  return address && !/^no-?reply|^do-?not-?reply/i.test(address) ? address : undefined;
+}
 
 /** Nothing follows the host and its port. */
 function isOrigin(address: string | undefined): boolean {

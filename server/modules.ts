@@ -1,3 +1,4 @@
+import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
@@ -39,7 +40,7 @@ export interface Outside extends Deps {
 }
 
 /** Each module takes its part of it. */
-type ModuleDeps = Outside & AuthDeps & { readonly pressure: Pressure };
+type ModuleDeps = Outside & AuthDeps & { readonly pressure: Pressure; readonly post: PostOffice };
 
 /** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {

@@ -21,7 +21,7 @@ test('a forgotten password is replaced with the code of a mail, and ends what it
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFromOutbox(page, person, 'code for a new password'));
+  await page.getByLabel('Code').fill(await codeFromOutbox(page, person, 'password reset code'));
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await expectSoundAtEveryWidth(page);
   await page.getByRole('button', { name: 'Set new password' }).click();

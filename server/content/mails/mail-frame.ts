@@ -22,6 +22,17 @@ export interface MailContent {
   readonly optional?: { readonly mail: OptionalMail; readonly wayOut: WayOut };
 }
 
+/** What a mail says and whom it goes to, before it is put in its frame; the id names it. */
+export interface Letter extends MailContent {
+  readonly id: string;
+  readonly to: string;
+}
+
+/** Takes letters and sees to it that they go out. */
+export interface PostOffice {
+  deliver(letter: Letter): Promise<void>;
+}
+
 /** A mail in both of its forms, and where such mails can be stopped, if they can. */
 export interface ComposedMail {
   readonly subject: string;
@@ -30,27 +41,28 @@ export interface ComposedMail {
   readonly unsubscribeUrl?: string;
 }
 
-const { stop, settings, greeting } = mailTexts.frame;
+const { stop, settings, greeting, questions } = mailTexts.frame;
 
-/** Both forms of a mail from one content. */
-export function composeMail(content: MailContent): ComposedMail {
+/** Both forms of a mail from one content; `support` is the address to write to. */
+export function composeMail(content: MailContent, support: string): ComposedMail {
   const { subject, optional } = content;
   return {
     subject,
-    text: textOf(content),
-    html: htmlOf(content),
+    text: textOf(content, support),
+    html: htmlOf(content, support),
     ...(optional && { unsubscribeUrl: optional.wayOut.unsubscribeUrl }),
   };
 }
 
-function textOf({ greetingName, before, highlight, action, after, optional }: MailContent): string {
+function textOf(content: MailContent, support: string): string {
+  const { greetingName, before, highlight, action, after, optional } = content;
   const lines = [
     fill(greeting, { name: greetingName }),
     ...before,
     ...(highlight ? [`    ${highlight}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
-    'Candor',
+    `Candor\n${fill(questions, { support })}`,
     ...(optional ? [footText(optional)] : []),
   ];
   return `${lines.join('\n\n')}\n`;
@@ -72,7 +84,7 @@ const DARK = `:root { color-scheme: light dark; supported-color-schemes: light d
 .soft a { color: ${dark.action} !important }
 }`;
 
-function htmlOf(content: MailContent): string {
+function htmlOf(content: MailContent, support: string): string {
   const { subject, greetingName, before, highlight, action, after, optional } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const code = highlight
@@ -101,16 +113,20 @@ ${[fill(greeting, { name: greetingName }), ...before].map(paragraph).join('\n')}
 ${code}${button}
 ${after.map(paragraph).join('\n')}
 </div>
-<p class="soft" style="margin:16px 24px;color:${light.soft};font-size:14px">Candor${optional ? footHtml(optional) : ''}</p>
+<p class="soft" style="margin:16px 24px;color:${light.soft};font-size:14px">Candor<br>${questionsHtml(support)}${optional ? footHtml(optional) : ''}</p>
 </div>
 </body>
 </html>
 `;
 }
 
+const link = (label: string, url: string) =>
+  `<a href="${escapeHtml(url)}" target="_top" style="color:${light.action}">${escapeHtml(label)}</a>`;
+
+const questionsHtml = (support: string) =>
+  fill(escapeHtml(questions), { support: link(support, `mailto:${support}`) });
+
 function footHtml({ mail, wayOut }: NonNullable<MailContent['optional']>): string {
-  const link = (label: string, url: string) =>
-    `<a href="${escapeHtml(url)}" target="_top" style="color:${light.action}">${label}</a>`;
   const links = [link(stop, wayOut.unsubscribeUrl), link(settings, wayOut.settingsUrl)];
   return `<br>${escapeHtml(optionalMails[mail].why)}<br>${links.join(' &nbsp;·&nbsp; ')}`;
 }

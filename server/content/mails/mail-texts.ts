@@ -73,7 +73,7 @@ const noticeKind = z.enum([
 
 const notice = z
   .strictObject({
-    subject: text(),
+    subject: text(['provider']),
     happened: text(['provider', 'codesLeft']),
     itWasNotYou: text().optional(),
     next: text().optional(),
@@ -84,7 +84,13 @@ export const mailTexts = loadContent(
   'mails.yaml',
   z.strictObject({
     frame: z
-      .strictObject({ greeting: text(['name']), stranger: text(), stop: text(), settings: text() })
+      .strictObject({
+        greeting: text(['name']),
+        stranger: text(),
+        questions: text(['support']),
+        stop: text(),
+        settings: text(),
+      })
       .readonly(),
     optional: z.record(optionalMail, z.strictObject({ why: text(), what: text() }).readonly()).readonly(),
     mails: mails.readonly(),

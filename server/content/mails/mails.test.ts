@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailColors } from './mail-colors.ts';
-import type { ComposedMail } from './mail-frame.ts';
+import { type ComposedMail, composeMail, type MailContent } from './mail-frame.ts';
 import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import {
   accountDeletedMail,
@@ -33,10 +33,16 @@ const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 const facts = { provider: 'Google', recoveryCodesLeft: 3 };
 const noticeKinds = Object.keys(mailTexts.notices.kinds) as NoticeKind[];
 
+const support = 'help@candor.example';
+
 interface Row {
-  readonly mail: ComposedMail;
+  readonly mail: MailContent;
   readonly isOptional?: true;
   readonly tellsTime?: true;
+}
+
+interface Composed extends Omit<Row, 'mail'> {
+  readonly mail: ComposedMail;
 }
 
 /** Each mail by its kind; each that tells a time or can be switched off says so. */
@@ -71,7 +77,10 @@ const mails: Readonly<Record<string, Row>> = {
 /** What a reader of the HTML sees or can follow, without the markup. */
 function readable(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  const plain = body.replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ');
+  const plain = body
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll('mailto:', '')
+    .replaceAll(/<[^>]+>/g, ' ');
   const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
   return Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
 }
@@ -82,10 +91,14 @@ const wordsOf = (text: string) =>
 test('every mail has its row, and names nothing in braces', () => {
   const rows = new Set(Object.keys(mails).map((name) => name.split(',')[0]));
   expect([...rows].toSorted()).toEqual([...Object.keys(mailTexts.mails), ...noticeKinds].toSorted());
-  expect(Object.values(mails).filter(({ mail }) => /[{}]/.test(mail.text + mail.subject))).toEqual([]);
+  const composed = table.map(([, { mail }]) => mail);
+  expect(composed.filter(({ text, subject }) => /[{}]/.test(text + subject))).toEqual([]);
 });
 
-const table = Object.entries(mails);
+const table = Object.entries(mails).map(([name, { mail, ...row }]): [string, Composed] => [
+  name,
+  { ...row, mail: composeMail(mail, support) },
+]);
 
 test.each(table)('%s says the same as text and as HTML', (_name, { mail }) => {
   const [inText, inHtml] = [wordsOf(mail.text), wordsOf(`${readable(mail.html)} ${mail.subject}`)];
@@ -118,4 +131,12 @@ test.each(table)('%s can be stopped exactly where it is optional', (_name, { mai
     expect(form.includes(wayOut.unsubscribeUrl)).toBe(isOptional === true);
     expect(form.includes(wayOut.settingsUrl)).toBe(isOptional === true);
   }
+});
+
+test.each(table)('%s is short, and names the address to write to', (_name, { mail }) => {
+  for (const form of [mail.text, mail.html]) expect(form).toContain(support);
+  expect(mail.html).toContain(`href="mailto:${support}"`);
+  const [body = ''] = mail.text.split('\nCandor\n');
+  const words = body.split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(60);
 });

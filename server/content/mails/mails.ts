@@ -1,4 +1,4 @@
-import { composeMail, type WayOut } from './mail-frame.ts';
+import type { MailContent, WayOut } from './mail-frame.ts';
 import { fill, type MailFacts, type MailKind, mailTexts } from './mail-texts.ts';
 import { mailTime } from './mail-time.ts';
 
@@ -12,11 +12,11 @@ interface Reader {
 }
 
 /** A mail of a kind in the words of `mails.yaml`. */
-function writeMail<K extends MailKind>(kind: K, to: Reader, facts: MailFacts<K>) {
+function writeMail<K extends MailKind>(kind: K, to: Reader, facts: MailFacts<K>): MailContent {
   const { subject, before, highlight, action, after, ifNoAccount, optional } = mailTexts.mails[kind];
   const { fullName, url, wayOut } = to;
   const filled = (said: string) => fill(said, facts);
-  return composeMail({
+  return {
     subject: filled(subject),
     greetingName: fullName ?? mailTexts.frame.stranger,
     before: before.map(filled),
@@ -24,7 +24,7 @@ function writeMail<K extends MailKind>(kind: K, to: Reader, facts: MailFacts<K>)
     ...(action && url && { action: { label: action, url } }),
     after: [...after, ...(fullName === null ? ifNoAccount : [])].map(filled),
     ...(optional && wayOut && { optional: { mail: optional, wayOut } }),
-  });
+  };
 }
 
 interface Named {

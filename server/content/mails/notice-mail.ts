@@ -1,4 +1,4 @@
-import { composeMail } from './mail-frame.ts';
+import type { MailContent } from './mail-frame.ts';
 import { fill, mailTexts, type NoticeKind } from './mail-texts.ts';
 
 /** What a notice names besides, where its kind needs it. */
@@ -13,11 +13,11 @@ export function noticeMail(
   kind: NoticeKind,
   { provider = '', recoveryCodesLeft = 0 }: NoticeFacts,
   to: { fullName: string; forgotPasswordUrl: string },
-) {
+): MailContent {
   const { kinds, itWasYou, itWasNotYou, action } = mailTexts.notices;
   const { subject, happened, itWasNotYou: otherAdvice, next } = kinds[kind];
-  return composeMail({
-    subject,
+  return {
+    subject: fill(subject, { provider }),
     greetingName: to.fullName,
     before: [
       fill(happened, { provider, codesLeft: codesLeft(recoveryCodesLeft) }),
@@ -26,7 +26,7 @@ export function noticeMail(
     ],
     ...(!otherAdvice && { action: { label: action, url: to.forgotPasswordUrl } }),
     after: [],
-  });
+  };
 }
 
 function codesLeft(count: number): string {

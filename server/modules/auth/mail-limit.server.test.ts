@@ -28,9 +28,9 @@ test.each([
   const subjects = async () =>
     (await server.outbox()).filter(({ recipient }) => recipient === email).map((mail) => mail.subject);
   await expect
-    .poll(async () => (await subjects()).filter((text) => text.includes('code for a new password')))
+    .poll(async () => (await subjects()).filter((text) => text.includes('password reset code')))
     .toHaveLength(1);
-  const others = (await subjects()).filter((text) => !text.includes('code for a new password'));
+  const others = (await subjects()).filter((text) => !text.includes('password reset code'));
   expect(others.length).toBeLessThanOrEqual(20);
   expect(others.every((text) => subject.test(text))).toBe(true);
 });

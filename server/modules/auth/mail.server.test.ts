@@ -7,6 +7,7 @@ import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { AuthClient } from './auth-client.fixture.ts';
 
 let server: TestServer;
+const replyTo = 'help@mail.example';
 const text = async (path: string) => (await fetch(server.url + path)).text();
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ test('the outbox lists mail and shows it as it would arrive', async () => {
 
 test('a mail whose job runs twice is stored once', async () => {
   const mailer = createOutboxMailer(server.db, 'Candor <a@b.example>', () => new Date());
-  const mail = { id: 'once', to: 'twice@mail.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+  const mail = { id: 'once', to: 'twice@mail.example', replyTo, subject: 'S', text: 'T', html: '<p>T</p>' };
   await mailer.deliver(mail);
   await mailer.deliver(mail);
   const stored = (await server.outbox()).filter(({ recipient }) => recipient === 'twice@mail.example');
@@ -45,7 +46,7 @@ test('mails of one millisecond keep the order in which they came', async () => {
   const moment = new Date();
   const mailer = createOutboxMailer(server.db, 'Candor <a@b.example>', () => moment);
   const ids = Array.from({ length: 9 }, (_, index) => `tie-${(index * 4) % 9}`);
-  const mail = { to: 'ties@mail.example', subject: 'S', text: 'T', html: '<p>T</p>' };
+  const mail = { to: 'ties@mail.example', replyTo, subject: 'S', text: 'T', html: '<p>T</p>' };
   for (const id of ids) await mailer.deliver({ ...mail, id });
   const stored = (await server.outbox()).filter(({ recipient }) => recipient === 'ties@mail.example');
   expect(stored.map(({ id }) => id)).toEqual(ids);
@@ -77,6 +78,7 @@ test('in production mail is sent, also in a second try, and no code is left behi
     await expect.poll(() => smtp.received.length).toBeGreaterThan(refused);
     const mail = smtp.received.at(-1) ?? '';
     expect(mail).toMatch(/^To: real@mail\.example\r?$/m);
+    expect(mail).toMatch(/^Reply-To: support@localhost\r?$/m);
     expect(mail).toContain('multipart/alternative');
     const code = /^Subject: (\d{6}) is your Candor code\r?$/m.exec(mail)?.[1] ?? 'none';
     expect(rows.map(({ data }) => data)).toEqual([{ challengeId: expect.any(String), kind: 'code' }]);

@@ -71,7 +71,7 @@ test('a copy of the data holds the mails to the former address', async () => {
   const subjects = mails.filter(({ to }) => to === former).map(({ subject }) => subject);
   expect(subjects).toEqual([
     expect.stringMatching(/^\d{6} is your Candor code$/),
-    'Your e-mail address was changed',
+    'Your email address was changed',
   ]);
 });
 

@@ -1,6 +1,6 @@
+import type { Letter } from '../../content/mails/mail-frame.ts';
 import { accountDeletedMail, reportReadyMail } from '../../content/mails/mails.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../unsubscribe/unsubscribe-link.ts';
 import type { AccountDeletedMail, ReportReadyMail } from './candidate-mail.ts';
 import { findReportReader } from './mail-repository.ts';
@@ -13,13 +13,13 @@ interface MailDeps extends UnsubscribeDeps {
 export async function candidateMail(
   deps: MailDeps,
   job: ReportReadyMail | AccountDeletedMail,
-): Promise<Mail | null> {
+): Promise<Letter | null> {
   if ('reportId' in job) return readyMail(deps, job.reportId);
   const { mailId, to, fullName } = job;
   return { id: mailId, to, ...accountDeletedMail({ fullName }) };
 }
 
-async function readyMail(deps: MailDeps, reportId: string): Promise<Mail | null> {
+async function readyMail(deps: MailDeps, reportId: string): Promise<Letter | null> {
   const reader = await findReportReader(deps.db, reportId);
   if (!reader) return null;
   const { to, userId, ...person } = reader;

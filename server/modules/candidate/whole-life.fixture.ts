@@ -66,7 +66,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
 
 /** Waits for the last mail about the interview that was submitted. */
 function lastMail({ db }: TestServer, { email }: TestAccount): Promise<void> {
-  const isLast = and(eq(outbox.recipient, email), like(outbox.subject, 'Your interview is evaluated: %'));
+  const isLast = and(eq(outbox.recipient, email), like(outbox.subject, 'Interview evaluated: %'));
   const isThere = async () => expect(await db.$count(outbox, isLast)).toBe(1);
   return vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
 }

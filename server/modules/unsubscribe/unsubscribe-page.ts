@@ -6,7 +6,9 @@ const STYLE = `
 ${colorVariables}
 * { box-sizing: border-box }
 body { margin: 0; padding: 1rem; background: var(--page); color: var(--text); font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
-main { max-width: 35rem; margin: 8vh auto 0; padding: 1.5rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card) }
+header { max-width: 35rem; margin: 6vh auto 1rem; font: 600 1.25rem/1.25 ui-serif, Charter, 'Iowan Old Style', Georgia, serif }
+header a { color: inherit; text-decoration: none }
+main { max-width: 35rem; margin: 0 auto; padding: 1.5rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card) }
 h1 { margin: 0 0 1rem; font: 600 1.5rem/1.25 ui-serif, Charter, 'Iowan Old Style', Georgia, serif }
 p { margin: 0 0 1rem } form { margin: 0 0 1rem }
 button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: 10px; background: var(--action); color: var(--onAction); font: inherit; font-weight: 600; cursor: pointer }
@@ -16,24 +18,22 @@ a { color: var(--action) } a:last-child { margin: 0 }
 
 /** Asks before anything is switched off: programs that look at links come here too. */
 export function confirmPage(mail: OptionalMail, settingsUrl: string): string {
-  const body = `<p>${escapeHtml(optionalMails[mail].what)}.</p>
-<form method="post"><button>Stop these mails</button></form>`;
-  return page('Stop these mails?', body, settingsUrl);
+  const body = `<p>You’ll no longer get ${escapeHtml(optionalMails[mail].what)}.</p>
+<form method="post"><button>Stop these emails</button></form>`;
+  return page('Stop these emails?', body, settingsUrl);
 }
 
 /** Says that mails of a kind come no more. */
 export function stoppedPage(mail: OptionalMail, settingsUrl: string): string {
-  const body = `<p>You no longer get these: ${escapeHtml(lowerFirst(optionalMails[mail].what))}.</p>`;
-  return page('These mails are stopped', body, settingsUrl);
+  const body = `<p>You won’t get ${escapeHtml(optionalMails[mail].what)}.</p>`;
+  return page('Emails stopped', body, settingsUrl);
 }
 
 /** For a link that is cut short, of a former address, or of an account that is gone. */
 export function deadLinkPage(settingsUrl: string): string {
-  const body = '<p>It may be cut short, or was sent to an address that your account no longer has.</p>';
-  return page('This link does not work', body, settingsUrl);
+  const body = '<p>It may be incomplete, or your account’s email address has changed.</p>';
+  return page('This link doesn’t work', body, settingsUrl);
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function page(title: string, body: string, settingsUrl: string): string {
   return `<!doctype html>
@@ -43,10 +43,11 @@ function page(title: string, body: string, settingsUrl: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${title} – Candor</title>
+<title>${title} · Candor</title>
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="/">Candor</a></header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -30,7 +30,7 @@ const chosen = (at: TestServer, account: TestAccount) =>
 /** The link of a mail, on the server that listens here. */
 const here = ({ url }: TestServer, link: string) => link.replace(publicUrl, url);
 
-const linkIn = (text: string) => /^Stop these mails: (\S+)$/m.exec(text)?.[1] ?? '';
+const linkIn = (text: string) => /^Stop these emails: (\S+)$/m.exec(text)?.[1] ?? '';
 
 /** Somebody who was invited, and the link of the mail that says so. */
 async function invitedByMail() {
@@ -51,13 +51,14 @@ describe('the link at the foot of a mail', () => {
     const { account, link } = await invitedByMail();
     await call(server, account, 'PUT', preferencesPath, everything);
     const page = await show(link);
-    expect([page.status, page.html]).toEqual([200, expect.stringContaining('Stop these mails?')]);
+    expect([page.status, page.html]).toEqual([200, expect.stringContaining('Stop these emails?')]);
+    expect(page.html).toContain('<a href="/">Candor</a>');
     // Without one a browser asks for an icon that is not there.
     expect(page.html).toContain('<link rel="icon" href="/favicon.svg"');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await chosen(server, account)).toEqual(everything);
     for (const visit of [await show(link, 'POST'), await show(link), await show(link, 'POST')]) {
-      expect([visit.status, visit.html]).toEqual([200, expect.stringContaining('These mails are stopped')]);
+      expect([visit.status, visit.html]).toEqual([200, expect.stringContaining('Emails stopped')]);
     }
     expect(await chosen(server, account)).toEqual({ ...everything, invitation_mail: false });
   });
@@ -88,7 +89,7 @@ describe('a link that leads nowhere', () => {
   async function expectDead(link: string, account: TestAccount) {
     for (const method of ['GET', 'POST']) {
       const { status, html } = await show(link, method);
-      expect([status, html]).toEqual([404, expect.stringContaining('This link does not work')]);
+      expect([status, html]).toEqual([404, expect.stringContaining('This link doesn’t work')]);
     }
     expect((await chosen(server, account)).invitation_mail).toBe(true);
   }

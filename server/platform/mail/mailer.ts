@@ -3,6 +3,8 @@ export interface Mail {
   /** Names the mail: an outbox stores the same one once, however often its job runs. */
   readonly id: string;
   readonly to: string;
+  /** Where an answer to it goes. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -18,7 +18,14 @@ test('the outbox keeps mail for thirty days', async () => {
   const { db } = database;
   const deliver = (id: string, days: number) => {
     const sentAt = new Date(NOW.getTime() - days * 86_400_000);
-    const mail = { id, to: 'old@mail.example', subject: 'S', text: 'T', html: 'H' };
+    const mail = {
+      id,
+      to: 'old@mail.example',
+      replyTo: 'help@mail.example',
+      subject: 'S',
+      text: 'T',
+      html: 'H',
+    };
     return createOutboxMailer(db, 'a@b.example', () => sentAt).deliver(mail);
   };
   expect(OUTBOX_DAYS).toBe(30);

@@ -12,10 +12,10 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async deliver({ id, to, subject, text, html, unsubscribeUrl }) {
+    async deliver({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
       const headers = unsubscribeHeaders(unsubscribeUrl);
-      await transport.sendMail({ from, to, subject, text, html, messageId, headers });
+      await transport.sendMail({ from, to, replyTo, subject, text, html, messageId, headers });
     },
   };
 }

@@ -64,7 +64,7 @@ describe('another e-mail address', () => {
     expect((await new AuthClient(server).login(email, account.password)).status).toBe(200);
     expect((await new AuthClient(server).login(account.email, account.password)).status).toBe(401);
     const notice = await server.mailTo(account.email);
-    expect(notice.subject).toBe('Your e-mail address was changed');
+    expect(notice.subject).toBe('Your email address was changed');
     expect(notice.text).not.toContain(email);
     const events = await eventsOf(server, account.userId);
     expect(events).toEqual(expect.arrayContaining(['email_change_requested', 'email_changed']));

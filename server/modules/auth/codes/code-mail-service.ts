@@ -1,3 +1,4 @@
+import type { Letter } from '../../../content/mails/mail-frame.ts';
 import {
   alreadyRegisteredMail,
   emailChangeMail,
@@ -8,7 +9,6 @@ import {
 } from '../../../content/mails/mails.ts';
 import { noticeMail } from '../../../content/mails/notice-mail.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ServerSecret } from '../../../platform/security/keyed.ts';
 import { findAccount, findAccountByEmail } from '../account-repository.ts';
 import { type Challenge, findChallenge, pendingRegistrationOf } from './challenge-repository.ts';
@@ -24,7 +24,7 @@ export interface MailDeps {
 }
 
 /** The mail of a challenge or a notice, or null where there is none to send any more. */
-export async function codeMail(deps: MailDeps, job: CodeMail | NoticeMail): Promise<Mail | null> {
+export async function codeMail(deps: MailDeps, job: CodeMail | NoticeMail): Promise<Letter | null> {
   if ('noticeId' in job) return ownerNotice(deps, job);
   const challenge = job.kind === 'none' ? undefined : await findChallenge(deps.db, job.challengeId);
   if (!challenge || challenge.expiresAt <= deps.now()) return null;
@@ -32,7 +32,7 @@ export async function codeMail(deps: MailDeps, job: CodeMail | NoticeMail): Prom
   return content && { id: job.mailId ?? challenge.id, to: challenge.email, ...content };
 }
 
-async function ownerNotice({ db, publicUrl }: MailDeps, job: NoticeMail): Promise<Mail | null> {
+async function ownerNotice({ db, publicUrl }: MailDeps, job: NoticeMail): Promise<Letter | null> {
   const account = await findAccount(db, job.userId);
   if (!account) return null;
   const forgotPasswordUrl = `${publicUrl}/auth/forgot-password`;

@@ -64,7 +64,7 @@ test('somebody who forgot the password chooses a new one, and every old access e
   expect(link.pathname).toBe('/auth/reset-password');
   expect(Object.fromEntries(link.searchParams)).toEqual({ challenge: body.challenge_id, email });
   expect(link.hash).toBe(`#code=${code}`);
-  expect(mail.text).toContain('You did not ask for this?');
+  expect(mail.text).toContain('Didn’t ask for this?');
 
   expect((await reset(body.challenge_id, code)).status).toBe(204);
   expect([await login(email, password), await login(email, NEW)]).toEqual([401, 200]);
@@ -107,10 +107,10 @@ describe('asking for a code', () => {
   };
   test.each([
     ['an unknown address', null, null],
-    ['a verified account', { isActive: true }, /^\d{6} is your code for a new password$/],
-    ['an unverified account', { isVerified: false }, /^Please register once more$/],
-    ['an account without a password', { passwordHash: null }, /^\d{6} is your code for a new password$/],
-    ['a deactivated account', { isActive: false }, /^\d{6} is your code for a new password$/],
+    ['a verified account', { isActive: true }, /^\d{6} is your password reset code$/],
+    ['an unverified account', { isVerified: false }, /^Please sign up again$/],
+    ['an account without a password', { passwordHash: null }, /^\d{6} is your password reset code$/],
+    ['a deactivated account', { isActive: false }, /^\d{6} is your password reset code$/],
   ])('is answered alike for %s', async (_case, state, subject) => {
     const { email, userId } = state ? await accountWith(state) : { email: newAddress(), userId: null };
     later(1);
@@ -141,7 +141,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('a code for a new password', () => {
+describe('a password reset code', () => {
   test.each([
     ['that is too short', 'elevenchars', 'Use at least 12 characters.'],
     [

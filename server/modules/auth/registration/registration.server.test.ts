@@ -37,7 +37,7 @@ test('someone registers, cannot sign in, proves the address, and signs in', asyn
 
   const mail = await server.mailTo(email);
   const code = codeIn(mail.text);
-  expect(mail.text).toContain('Hello Ada L.,');
+  expect(mail.text).toContain('Hi Ada L.,');
   const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
   expect(link.pathname).toBe('/auth/verify-email');
   expect(Object.fromEntries(link.searchParams)).toEqual({ challenge: body.challenge_id, email });
@@ -191,7 +191,7 @@ describe('a new code', () => {
     later(61);
     const { body } = await client.resend(email);
     const mail = await server.mailTo(email, 3);
-    expect(mail.subject).toBe('Please register once more');
+    expect(mail.subject).toBe('Please sign up again');
     expect(mail.text).toContain(`${server.env.publicUrl}/auth/register\n`);
     expect((await client.verify(body.challenge_id, '000000')).status).toBe(400);
   });
@@ -220,7 +220,7 @@ describe('nobody gets another’s address', () => {
     expect(Object.keys(again.body)).toEqual(Object.keys(fresh.body));
     const mail = await server.mailTo(email, 2);
     expect(mail.subject).toBe('You already have a Candor account');
-    expect(mail.text).toContain('Hello Ada Lovelace,');
+    expect(mail.text).toContain('Hi Ada Lovelace,');
     const guess = await client.verify(again.body.challenge_id, '000000');
     expect([guess.status, guess.body.detail]).toEqual([
       400,

@@ -58,10 +58,7 @@ describe('linking an account with a second factor', () => {
     expect(status).toBe(200);
     expect(await linkedOf(owner.accessToken)).toMatchObject([{ provider: 'google', email: owner.email }]);
     const { subject, text } = await server.mailTo(owner.email, 2);
-    expect([subject, text]).toEqual([
-      'Another way to sign in was added',
-      expect.stringContaining('through Google too'),
-    ]);
+    expect([subject, text]).toEqual(['Google was linked', expect.stringContaining('with Google')]);
     time += 2 * STEP_MS;
     expect((await come()).status).toBe(202);
   });
@@ -113,8 +110,8 @@ describe('unlinking', () => {
     expect(await eventsOf(server, userId)).toContain('social_unlinked');
     const { subject, text } = await server.mailTo(email, 2);
     expect([subject, text]).toEqual([
-      'A way to sign in was removed',
-      expect.stringContaining('no longer be entered through Google'),
+      'Google was unlinked',
+      expect.stringContaining('no longer sign in to your Candor account with Google'),
     ]);
     expect((await unlink(linkId, accessToken, password)).status).toBe(404);
   });

@@ -231,7 +231,7 @@ describe('the account', () => {
     expect((await signIn('google')).status).toBe(200);
     const events = await eventsOf(owner.userId);
     expect(events.filter((type) => type === 'social_linked')).toHaveLength(1);
-    expect((await server.mailTo(owner.email)).subject).toBe('Another way to sign in was added');
+    expect((await server.mailTo(owner.email)).subject).toBe('Google was linked');
     expect(events).toContain('login_failed');
     expect((await new AuthClient(server).login(owner.email, owner.password)).status).toBe(200);
   });

@@ -51,7 +51,7 @@ const choose = (change: object) =>
     ...change,
   });
 
-const invitation = 'You are invited to an interview: Engineer (sample) at Sample Company';
+const invitation = 'Interview invitation: Engineer (sample) at Sample Company';
 const reminder = 'Reminder: your interview for Engineer (sample) at Sample Company';
 
 test('who is invited is told once: who asks, for what, until when and where', async () => {
@@ -62,7 +62,7 @@ test('who is invited is told once: who asks, for what, until when and where', as
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(invitation);
   expect(mail?.text).toContain(`/candidate/interviews/${sent.interviewId}`);
-  expect(mail?.text).toContain('begin before Monday, January 12, 2026, 9:00 AM UTC');
+  expect(mail?.text).toContain('Start by Monday, January 12, 2026, 9:00 AM UTC');
   expect(mail?.text).toContain('/candidate/settings?tab=notifications');
 });
 
@@ -71,15 +71,15 @@ test('the deadline is told in the zone of whoever is invited', async () => {
   await invited();
   await live(4);
   const [sent, reminded] = await mailsTo();
-  expect(sent?.text).toContain('begin before Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
-  expect(reminded?.text).toContain('until Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
+  expect(sent?.text).toContain('Start by Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
+  expect(reminded?.text).toContain('by Monday, January 12, 2026, 2:30 PM (GMT+5:30, Kolkata)');
 });
 
 test('who has no account is told that it needs one', async () => {
   await invited('nobody.yet@mail.example');
   const [mail] = await mailsTo('nobody.yet@mail.example');
-  expect(mail?.text).toMatch(/^Hello and welcome,/);
-  expect(mail?.text).toContain('You need an account with this e-mail address');
+  expect(mail?.text).toMatch(/^Hi there,/);
+  expect(mail?.text).toContain('You need an account with this email address');
   expect(mail?.text).not.toContain('settings');
   expect(mail?.text).not.toContain('unsubscribe');
 });
@@ -94,7 +94,7 @@ test('who has not begun is reminded three days and one day before the deadline, 
   expect(await subjects()).toEqual([invitation, reminder]);
   await live(3);
   expect(await subjects()).toEqual([invitation, reminder, reminder]);
-  expect((await mailsTo())[1]?.text).toMatch(/until \w+, January \d+, 2026, 9:00 AM UTC/);
+  expect((await mailsTo())[1]?.text).toMatch(/by \w+, January \d+, 2026, 9:00 AM UTC/);
 });
 
 test('who was invited shortly before the deadline hears no second time of it at once', async () => {

@@ -1,7 +1,7 @@
+import type { Letter } from '../../../content/mails/mail-frame.ts';
 import { interviewArrivedMail, interviewEvaluatedMail } from '../../../content/mails/mails.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import { type AttemptMail, interviewMailQueue } from './interview-mail.ts';
 import { findSubmission } from './interview-mail-repository.ts';
@@ -19,7 +19,7 @@ export function announceAttempt(
 export async function attemptMail(
   deps: UnsubscribeDeps & { readonly db: Database },
   { sessionId, news }: AttemptMail,
-): Promise<Mail | null> {
+): Promise<Letter | null> {
   const found = await findSubmission(deps.db, sessionId);
   if (!found?.endedAt || (news === 'arrived' && found.status === 'reported')) return null;
   const { to, userId, interviewId, endedAt, ...facts } = found;

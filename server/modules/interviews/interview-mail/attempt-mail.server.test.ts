@@ -44,9 +44,9 @@ test('whoever submits is told that it arrived, then that it is evaluated, each o
   await server.jobs.run();
   const [arrived, evaluated, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(arrived?.subject).toBe('Your interview has arrived: Engineer (sample) at Sample Company');
+  expect(arrived?.subject).toBe('Interview submitted: Engineer (sample) at Sample Company');
   expect(arrived?.text).toContain('Your answers are evaluated next. Then a person reviews them and decides');
-  expect(evaluated?.subject).toBe('Your interview is evaluated: Engineer (sample) at Sample Company');
+  expect(evaluated?.subject).toBe('Interview evaluated: Engineer (sample) at Sample Company');
   for (const mail of [arrived, evaluated]) {
     expect(mail?.text).toContain(`/candidate/interviews/results/${id}?tab=${sessionId}`);
     expect(mail?.text).toContain('/candidate/settings?tab=notifications');

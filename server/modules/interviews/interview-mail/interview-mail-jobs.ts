@@ -1,6 +1,6 @@
+import type { PostOffice } from '../../../content/mails/mail-frame.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { attemptMail } from './attempt-mail-service.ts';
 import { type AttemptMail, type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
 import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
@@ -8,7 +8,7 @@ import { takeDueReminders } from './reminder-repository.ts';
 
 interface InterviewMailJobsDeps extends InterviewMailDeps {
   readonly jobs: Jobs;
-  readonly mailer: Mailer;
+  readonly post: PostOffice;
 }
 
 const hourSeconds = 60 * 60;
@@ -18,7 +18,7 @@ const batchSize = 100;
 export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Promise<void> {
   await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
-    if (mail) await deps.mailer.deliver(mail);
+    if (mail) await deps.post.deliver(mail);
   });
   deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));
 }

@@ -1,6 +1,6 @@
+import type { Letter } from '../../../content/mails/mail-frame.ts';
 import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
 import { findInvited } from './interview-mail-repository.ts';
@@ -14,7 +14,7 @@ export interface InterviewMailDeps extends UnsubscribeDeps {
 export async function mailOf(
   deps: InterviewMailDeps,
   { invitationId, reminderDays }: InvitationMail,
-): Promise<Mail | null> {
+): Promise<Letter | null> {
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
