@@ -716,6 +716,352 @@ export type NamedRef = {
 
 export type Level = 'junior' | 'mid' | 'senior';
 
+export type TrialQuestion = {
+    _id: Identifier;
+    role_family: NamedRef;
+    level: Level;
+    prompt: string;
+};
+
+/**
+ * Shorter than an answer of a practice may be, since anybody can send one.
+ */
+export type TrialText = string;
+
+export type TrialAnswer = {
+    role_family: RoleFamilyId;
+    question_id: Identifier;
+    text: TrialText;
+};
+
+/**
+ * The written anchors of a behaviourally anchored rating scale (BARS).
+ */
+export type Anchors = {
+    1: string;
+    3: string;
+    5: string;
+};
+
+export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
+
+/**
+ * A place in an answer. `quote` is exactly the characters from `start` to `end`.
+ */
+export type EvidenceSpan = {
+    turn_id: Identifier;
+    /**
+     * UTF-16 code units from the start of the answer.
+     */
+    start: number;
+    end: number;
+    quote: string;
+};
+
+export type ChecklistItem = {
+    check: CheckName;
+    label: string;
+    found: boolean;
+    /**
+     * Also there, with `found` false, in a checklist that `is_unclear`.
+     *
+     */
+    evidence: Array<EvidenceSpan>;
+    /**
+     * What would have shown it, or why it is not counted; null where it was found.
+     */
+    missing: string | null;
+};
+
+export type ConceptMark = {
+    _id: Identifier;
+    label: string;
+    found: boolean;
+    /**
+     * Only what came of it in the end speaks about this concept.
+     *
+     */
+    by_result?: boolean;
+    evidence: Array<EvidenceSpan>;
+};
+
+/**
+ * What the rule-based engine found. It does not judge correctness and is not a score.
+ *
+ */
+export type Checklist = {
+    found: number;
+    of: number;
+    /**
+     * One sentence where no concept was recognised and the answer is not near its question; else absent.
+     */
+    note?: string;
+    /**
+     * Words alone could not tell whether the answer is about the question: then nothing of it is counted, and the answer is no usable one. Only in reports of the checklist up to its version 1.6.0.
+     *
+     */
+    is_unclear?: boolean;
+    /**
+     * Fewer concepts than make an answer count were met: it counts since the candidate says, in words of the question, how it relates to it. Only in reports of the checklist up to its version 1.4.0; since then no answer counts so.
+     *
+     */
+    rests_on_claim?: boolean;
+    /**
+     * What is unclear is left to a person, as in an interview for hiring. Only beside `is_unclear`, and absent where nobody looks, as in a practice.
+     *
+     */
+    needs_human?: boolean;
+    items: Array<ChecklistItem>;
+    concepts: Array<ConceptMark>;
+};
+
+/**
+ * What a language model judged of the answer to one question, checked by code. Never beside a checklist.
+ *
+ */
+export type Assessment = {
+    /**
+     * `skipped` scores 1 and is labelled; `no_evidence`, `needs_human` and `not_judged` have no score. `not_judged`: no reply of the model could be used, in a practice, where nobody looks.
+     *
+     */
+    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human' | 'not_judged';
+    /**
+     * 1 to 5, the mean of two judgements, at most one apart, where it was judged twice.
+     */
+    score: number | null;
+    /**
+     * The written anchor it was matched to; null where two judgements matched the two neighbours that the score lies between, and where no answer was scored.
+     *
+     */
+    anchor: number | null;
+    evidence: Array<EvidenceSpan>;
+    /**
+     * Indicators of the competency that the answer does not show.
+     */
+    missing: Array<string>;
+    /**
+     * A few sentences where no answer was scored. They name no control of a page: `not_judged` says what may be judged again.
+     *
+     */
+    note: string | null;
+    /**
+     * Quotes of the model that do not stand in the answer, and were left out; absent where there were none.
+     */
+    dropped_quotes?: number;
+};
+
+/**
+ * `needs_human`: submitted, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
+ *
+ */
+export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
+
+export type ExactOption = {
+    _id: Identifier;
+    text: string;
+    right: boolean;
+    chosen: boolean;
+};
+
+export type CodeLanguage = 'javascript' | 'python';
+
+/**
+ * A function as it is submitted.
+ */
+export type CodeAnswer = {
+    language: CodeLanguage;
+    source: string;
+};
+
+export type CodePassed = {
+    visible: number;
+    visible_total: number;
+    hidden: number;
+    hidden_total: number;
+};
+
+/**
+ * `not_run`: after three cases that ran out of time or memory the others are left out; Python runs in the browser alone.
+ */
+export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
+
+export type VisibleCaseResult = {
+    _id: Identifier;
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+    outcome: CaseOutcome;
+    /**
+     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
+     */
+    result: string | null;
+    /**
+     * One sentence where nothing that can be compared came out.
+     */
+    message: string | null;
+};
+
+export type HiddenCaseResult = {
+    /**
+     * From 1.
+     */
+    number: number;
+    /**
+     * What it tests.
+     */
+    name: string;
+    outcome: CaseOutcome;
+};
+
+/**
+ * Of a coding question, absent for any other. What was submitted, or typed when the session ended, and how it ran here.
+ *
+ */
+export type CodeResult = {
+    function_name: string;
+    /**
+     * Null where nothing was typed.
+     */
+    answer: CodeAnswer | null;
+    /**
+     * How many cases passed; null where the code was not run.
+     */
+    passed: CodePassed | null;
+    /**
+     * The cases that the candidate saw; empty where the code was not run, but `not_run` where it is `not_counted`.
+     */
+    visible: Array<VisibleCaseResult>;
+    /**
+     * By number only; empty where the code was not run.
+     */
+    hidden: Array<HiddenCaseResult>;
+    /**
+     * One sentence on why the code was not run, or not to its end; null where it was.
+     */
+    note: string | null;
+};
+
+/**
+ * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
+ *
+ */
+export type ExactResult = {
+    /**
+     * Null where nothing was submitted.
+     */
+    result: ExactVerdict | null;
+    /**
+     * 1 for all of it; null where none are counted, as for what the session ended before, which counts neither for nor against.
+     *
+     */
+    points: number | null;
+    /**
+     * Of a multiple-choice question; else empty.
+     */
+    options: Array<ExactOption>;
+    code?: CodeResult;
+    explanation: string;
+};
+
+/**
+ * Who put a prompt into its words.
+ */
+export type WordedBy = 'bank' | 'ai';
+
+/**
+ * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
+ */
+export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
+
+export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
+
+export type ReportTurn = {
+    _id: Identifier;
+    kind: TurnKind;
+    prompt: string;
+    /**
+     * Who put the prompt into these words; absent from reports made before it was kept.
+     */
+    worded_by?: WordedBy;
+    /**
+     * The question bank's own words, where a model worded the prompt; else null or absent.
+     */
+    original_prompt?: string | null;
+    outcome: TurnOutcome;
+    /**
+     * Null where none was submitted, and for a question with a key or with code; `exact` has what was chosen or written.
+     */
+    answer: string | null;
+    /**
+     * When the answer was submitted; absent where none was, and from reports made before it was kept.
+     */
+    submitted_at?: Timestamp;
+    insufficient_reason: InsufficientReason | null;
+    /**
+     * One sentence on an outcome other than `answered`.
+     */
+    explanation: string | null;
+    /**
+     * Why no follow-up could be asked; null where one could, or none was needed.
+     */
+    follow_up_note: string | null;
+    seconds: number | null;
+    /**
+     * How many seconds its page said that the answer waited to be sent, which the clock did not count; absent where none.
+     */
+    waited_seconds?: number;
+};
+
+/**
+ * An answer to a core question, with those to its follow-ups, and what was found in them, as in `ReportQuestion`.
+ */
+export type JudgedAnswer = {
+    checklist: Checklist | null;
+    assessment: Assessment | null;
+    exact: ExactResult | null;
+    turns: Array<ReportTurn>;
+};
+
+export type FeedbackAttempt = {
+    /**
+     * `asked_again`: what looks at it is away and is asked again by itself, for some minutes. `away`: it could not be looked at now; the report says what was found.
+     *
+     */
+    state: 'reading' | 'asked_again' | 'ready' | 'away';
+    /**
+     * With neither checklist nor assessment nor exact result where it is not ready, or nothing could be looked at.
+     */
+    found: JudgedAnswer;
+};
+
+/**
+ * What was found in the answers to the question before, of a practice with feedback after each, or what a skipped one asked for. Meanwhile nothing is asked and the clock stands still, until the candidate goes on or retries.
+ *
+ */
+export type SessionFeedback = {
+    /**
+     * The core turn of the question.
+     */
+    turn_id: Identifier;
+    question_number: number;
+    prompt: string;
+    /**
+     * Null for a question with a key or with code.
+     */
+    anchors: Anchors | null;
+    /**
+     * The first answer with its follow-ups, or the skip, and then each retry.
+     */
+    attempts: Array<FeedbackAttempt>;
+    /**
+     * The place of the attempt that counts by now, from 0, because it is the best.
+     */
+    counted_attempt: number;
+    retries_left: number;
+};
+
 /**
  * One type of question, or a mix of those that are answered in words.
  */
@@ -1040,11 +1386,6 @@ export type Evaluation = {
     message: string | null;
 };
 
-/**
- * Who put a prompt into its words.
- */
-export type WordedBy = 'bank' | 'ai';
-
 export type ChoiceOption = {
     _id: Identifier;
     text: string;
@@ -1060,8 +1401,6 @@ export type Choices = {
     several: boolean;
     options: Array<ChoiceOption>;
 };
-
-export type CodeLanguage = 'javascript' | 'python';
 
 export type CodeCase = {
     _id: Identifier;
@@ -1094,11 +1433,6 @@ export type CodeTask = {
      */
     time_limit_ms: number;
 };
-
-/**
- * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
- */
-export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
 
 /**
  * What is typed of a function, in either language, and the language it would be submitted with.
@@ -1468,6 +1802,17 @@ export type RetrySessionRequest = {
 };
 
 /**
+ * A practice that begins with a question that was tried without an account: it is started, its first question has this answer, and the feedback on it is read next.
+ *
+ */
+export type TrialSessionRequest = {
+    mode: 'trial';
+    role_family: RoleFamilyId;
+    question_id: Identifier;
+    text: TrialText;
+};
+
+/**
  * An attempt at an interview I am invited to. One that is open is answered instead of a second one.
  */
 export type InvitedSessionRequest = {
@@ -1480,6 +1825,8 @@ export type SessionRequest = ({
 } & PracticeSessionRequest) | ({
     mode: 'retry';
 } & RetrySessionRequest) | ({
+    mode: 'trial';
+} & TrialSessionRequest) | ({
     mode: 'ai';
 } & InvitedSessionRequest);
 
@@ -1530,322 +1877,6 @@ export type SessionClock = {
 export type PendingFollowUp = {
     turn_id: Identifier;
     until: Timestamp;
-};
-
-/**
- * The written anchors of a behaviourally anchored rating scale (BARS).
- */
-export type Anchors = {
-    1: string;
-    3: string;
-    5: string;
-};
-
-export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
-
-/**
- * A place in an answer. `quote` is exactly the characters from `start` to `end`.
- */
-export type EvidenceSpan = {
-    turn_id: Identifier;
-    /**
-     * UTF-16 code units from the start of the answer.
-     */
-    start: number;
-    end: number;
-    quote: string;
-};
-
-export type ChecklistItem = {
-    check: CheckName;
-    label: string;
-    found: boolean;
-    /**
-     * Also there, with `found` false, in a checklist that `is_unclear`.
-     *
-     */
-    evidence: Array<EvidenceSpan>;
-    /**
-     * What would have shown it, or why it is not counted; null where it was found.
-     */
-    missing: string | null;
-};
-
-export type ConceptMark = {
-    _id: Identifier;
-    label: string;
-    found: boolean;
-    /**
-     * Only what came of it in the end speaks about this concept.
-     *
-     */
-    by_result?: boolean;
-    evidence: Array<EvidenceSpan>;
-};
-
-/**
- * What the rule-based engine found. It does not judge correctness and is not a score.
- *
- */
-export type Checklist = {
-    found: number;
-    of: number;
-    /**
-     * One sentence where no concept was recognised and the answer is not near its question; else absent.
-     */
-    note?: string;
-    /**
-     * Words alone could not tell whether the answer is about the question: then nothing of it is counted, and the answer is no usable one. Only in reports of the checklist up to its version 1.6.0.
-     *
-     */
-    is_unclear?: boolean;
-    /**
-     * Fewer concepts than make an answer count were met: it counts since the candidate says, in words of the question, how it relates to it. Only in reports of the checklist up to its version 1.4.0; since then no answer counts so.
-     *
-     */
-    rests_on_claim?: boolean;
-    /**
-     * What is unclear is left to a person, as in an interview for hiring. Only beside `is_unclear`, and absent where nobody looks, as in a practice.
-     *
-     */
-    needs_human?: boolean;
-    items: Array<ChecklistItem>;
-    concepts: Array<ConceptMark>;
-};
-
-/**
- * What a language model judged of the answer to one question, checked by code. Never beside a checklist.
- *
- */
-export type Assessment = {
-    /**
-     * `skipped` scores 1 and is labelled; `no_evidence`, `needs_human` and `not_judged` have no score. `not_judged`: no reply of the model could be used, in a practice, where nobody looks.
-     *
-     */
-    state: 'scored' | 'skipped' | 'no_evidence' | 'needs_human' | 'not_judged';
-    /**
-     * 1 to 5, the mean of two judgements, at most one apart, where it was judged twice.
-     */
-    score: number | null;
-    /**
-     * The written anchor it was matched to; null where two judgements matched the two neighbours that the score lies between, and where no answer was scored.
-     *
-     */
-    anchor: number | null;
-    evidence: Array<EvidenceSpan>;
-    /**
-     * Indicators of the competency that the answer does not show.
-     */
-    missing: Array<string>;
-    /**
-     * A few sentences where no answer was scored. They name no control of a page: `not_judged` says what may be judged again.
-     *
-     */
-    note: string | null;
-    /**
-     * Quotes of the model that do not stand in the answer, and were left out; absent where there were none.
-     */
-    dropped_quotes?: number;
-};
-
-/**
- * `needs_human`: submitted, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
- *
- */
-export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
-
-export type ExactOption = {
-    _id: Identifier;
-    text: string;
-    right: boolean;
-    chosen: boolean;
-};
-
-/**
- * A function as it is submitted.
- */
-export type CodeAnswer = {
-    language: CodeLanguage;
-    source: string;
-};
-
-export type CodePassed = {
-    visible: number;
-    visible_total: number;
-    hidden: number;
-    hidden_total: number;
-};
-
-/**
- * `not_run`: after three cases that ran out of time or memory the others are left out; Python runs in the browser alone.
- */
-export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
-
-export type VisibleCaseResult = {
-    _id: Identifier;
-    arguments: Array<unknown>;
-    /**
-     * Any JSON.
-     */
-    expected: unknown;
-    outcome: CaseOutcome;
-    /**
-     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
-     */
-    result: string | null;
-    /**
-     * One sentence where nothing that can be compared came out.
-     */
-    message: string | null;
-};
-
-export type HiddenCaseResult = {
-    /**
-     * From 1.
-     */
-    number: number;
-    /**
-     * What it tests.
-     */
-    name: string;
-    outcome: CaseOutcome;
-};
-
-/**
- * Of a coding question, absent for any other. What was submitted, or typed when the session ended, and how it ran here.
- *
- */
-export type CodeResult = {
-    function_name: string;
-    /**
-     * Null where nothing was typed.
-     */
-    answer: CodeAnswer | null;
-    /**
-     * How many cases passed; null where the code was not run.
-     */
-    passed: CodePassed | null;
-    /**
-     * The cases that the candidate saw; empty where the code was not run, but `not_run` where it is `not_counted`.
-     */
-    visible: Array<VisibleCaseResult>;
-    /**
-     * By number only; empty where the code was not run.
-     */
-    hidden: Array<HiddenCaseResult>;
-    /**
-     * One sentence on why the code was not run, or not to its end; null where it was.
-     */
-    note: string | null;
-};
-
-/**
- * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
- *
- */
-export type ExactResult = {
-    /**
-     * Null where nothing was submitted.
-     */
-    result: ExactVerdict | null;
-    /**
-     * 1 for all of it; null where none are counted, as for what the session ended before, which counts neither for nor against.
-     *
-     */
-    points: number | null;
-    /**
-     * Of a multiple-choice question; else empty.
-     */
-    options: Array<ExactOption>;
-    code?: CodeResult;
-    explanation: string;
-};
-
-export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
-
-export type ReportTurn = {
-    _id: Identifier;
-    kind: TurnKind;
-    prompt: string;
-    /**
-     * Who put the prompt into these words; absent from reports made before it was kept.
-     */
-    worded_by?: WordedBy;
-    /**
-     * The question bank's own words, where a model worded the prompt; else null or absent.
-     */
-    original_prompt?: string | null;
-    outcome: TurnOutcome;
-    /**
-     * Null where none was submitted, and for a question with a key or with code; `exact` has what was chosen or written.
-     */
-    answer: string | null;
-    /**
-     * When the answer was submitted; absent where none was, and from reports made before it was kept.
-     */
-    submitted_at?: Timestamp;
-    insufficient_reason: InsufficientReason | null;
-    /**
-     * One sentence on an outcome other than `answered`.
-     */
-    explanation: string | null;
-    /**
-     * Why no follow-up could be asked; null where one could, or none was needed.
-     */
-    follow_up_note: string | null;
-    seconds: number | null;
-    /**
-     * How many seconds its page said that the answer waited to be sent, which the clock did not count; absent where none.
-     */
-    waited_seconds?: number;
-};
-
-/**
- * An answer to a core question, with those to its follow-ups, and what was found in them, as in `ReportQuestion`.
- */
-export type JudgedAnswer = {
-    checklist: Checklist | null;
-    assessment: Assessment | null;
-    exact: ExactResult | null;
-    turns: Array<ReportTurn>;
-};
-
-export type FeedbackAttempt = {
-    /**
-     * `asked_again`: what looks at it is away and is asked again by itself, for some minutes. `away`: it could not be looked at now; the report says what was found.
-     *
-     */
-    state: 'reading' | 'asked_again' | 'ready' | 'away';
-    /**
-     * With neither checklist nor assessment nor exact result where it is not ready, or nothing could be looked at.
-     */
-    found: JudgedAnswer;
-};
-
-/**
- * What was found in the answers to the question before, of a practice with feedback after each, or what a skipped one asked for. Meanwhile nothing is asked and the clock stands still, until the candidate goes on or retries.
- *
- */
-export type SessionFeedback = {
-    /**
-     * The core turn of the question.
-     */
-    turn_id: Identifier;
-    question_number: number;
-    prompt: string;
-    /**
-     * Null for a question with a key or with code.
-     */
-    anchors: Anchors | null;
-    /**
-     * The first answer with its follow-ups, or the skip, and then each retry.
-     */
-    attempts: Array<FeedbackAttempt>;
-    /**
-     * The place of the attempt that counts by now, from 0, because it is the best.
-     */
-    counted_attempt: number;
-    retries_left: number;
 };
 
 /**
@@ -4595,6 +4626,69 @@ export type GetInstallationResponses = {
 };
 
 export type GetInstallationResponse = GetInstallationResponses[keyof GetInstallationResponses];
+
+export type GetTrialQuestionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first of the bank where none is given.
+         */
+        role_family?: RoleFamilyId;
+    };
+    url: '/api/v1/trial/question';
+};
+
+export type GetTrialQuestionErrors = {
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type GetTrialQuestionError = GetTrialQuestionErrors[keyof GetTrialQuestionErrors];
+
+export type GetTrialQuestionResponses = {
+    /**
+     * One of those that are practiced, by chance.
+     */
+    200: TrialQuestion;
+};
+
+export type GetTrialQuestionResponse = GetTrialQuestionResponses[keyof GetTrialQuestionResponses];
+
+export type EvaluateTrialAnswerData = {
+    body: TrialAnswer;
+    path?: never;
+    query?: never;
+    url: '/api/v1/trial/evaluate';
+};
+
+export type EvaluateTrialAnswerErrors = {
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type EvaluateTrialAnswerError = EvaluateTrialAnswerErrors[keyof EvaluateTrialAnswerErrors];
+
+export type EvaluateTrialAnswerResponses = {
+    /**
+     * The feedback.
+     */
+    200: SessionFeedback;
+};
+
+export type EvaluateTrialAnswerResponse = EvaluateTrialAnswerResponses[keyof EvaluateTrialAnswerResponses];
 
 export type GetPracticeOptionsData = {
     body?: never;

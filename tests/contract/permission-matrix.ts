@@ -161,6 +161,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getInstallation: { access: admins },
   getHealth: { access: everybody },
   getReadiness: { access: everybody },
+  getTrialQuestion: { access: everybody },
+  evaluateTrialAnswer: {
+    access: everybody,
+    body: { role_family: 'software', question_id: 'software-03', text: 'I wrote a test that shows it.' },
+  },
   getPracticeOptions: { access: candidates },
   listSessions: { access: candidates },
   createSession: { access: candidates, body: practice },

@@ -30,9 +30,13 @@ import { complete, pause, recordHeartbeat, type Step, start, wake } from './sess
 import { questionOf, type SessionState } from './session/session-state.ts';
 import { readSession, requireTurn, takeStep } from './session-service.ts';
 import { storedSession } from './stored-session-service.ts';
+import { trialHandlers } from './trial/trial-handlers.ts';
+import { createTrialSession } from './trial/trial-session-service.ts';
 
 type InterviewHandlers = Pick<
   RouteHandlers,
+  | 'getTrialQuestion'
+  | 'evaluateTrialAnswer'
   | 'getPracticeOptions'
   | 'listSessions'
   | 'createSession'
@@ -54,6 +58,7 @@ type InterviewHandlers = Pick<
 /** The operations of `openapi/paths/interviews.yaml`. */
 export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
   return {
+    ...trialHandlers(deps),
     ...choiceHandlers(deps),
     ...courseHandlers(deps),
     ...turnHandlers(deps),
@@ -83,6 +88,7 @@ function choiceHandlers(deps: InterviewDeps) {
 
 function createFor(deps: InterviewDeps, actor: Actor, body: SessionRequest, sessionId: string) {
   if (body.mode === 'ai') return createAttempt(deps, actor, { interviewId: body.interview_id, sessionId });
+  if (body.mode === 'trial') return createTrialSession(deps, actor, { ...body, sessionId });
   if (body.mode === 'retry') return createRetrySession(deps, actor, { ...body, sessionId });
   return createPracticeSession(deps, actor, { ...body, sessionId });
 }

@@ -32,6 +32,8 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'socialLogin',
   'startPasskeyLogin',
   'passkeyLogin',
+  'getTrialQuestion',
+  'evaluateTrialAnswer',
   'getUnsubscribePage',
   'unsubscribe',
   'getHealth',

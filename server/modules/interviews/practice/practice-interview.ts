@@ -41,9 +41,6 @@ export async function practiceInterview(
     seed: identity.id,
     names,
   });
-  const competencies = family.competencies.filter((competency) =>
-    questions.some((question) => question.competency === competency.id),
-  );
   return {
     ...identity,
     mode: request.mode,
@@ -52,11 +49,24 @@ export async function practiceInterview(
     level,
     questionType,
     engine: engine.description,
-    questions,
-    competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
+    ...frozen(family, questions),
     selection: { method, matchedTerms, ...(note && { note }) },
     ...asked,
     feedbackAfterEach: request.feedback_after_each ?? false,
+  };
+}
+
+/** What an interview takes of its questions. */
+export function frozen(
+  family: RoleFamily,
+  questions: Interview['questions'],
+): Pick<Interview, 'questions' | 'competencies' | 'limitSeconds'> {
+  const competencies = family.competencies.filter((competency) =>
+    questions.some((question) => question.competency === competency.id),
+  );
+  return {
+    questions,
+    competencies: competencies.map((competency) => ({ ...competency, weight: 1 / competencies.length })),
     limitSeconds: practiceLimitSeconds(questions),
   };
 }

@@ -13,8 +13,9 @@ import {
   insertSession,
   lockUnfinished,
   type StoredSession,
+  saveSession,
 } from '../repository.ts';
-import { hasKey, type Interview } from '../session/session-state.ts';
+import { hasKey, type Interview, type SessionState } from '../session/session-state.ts';
 import { listAskedBefore } from './asked-before-repository.ts';
 import { newSession, practiceInterview } from './practice-interview.ts';
 import { retryInterview } from './retry-interview.ts';
@@ -46,7 +47,7 @@ export async function createPracticeSession(
   const askedBefore = request.competency ? await listAskedBefore(db, userId, request.role_family) : [];
   const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
   await countPractice({ db, now }, interview);
-  return storePractice(db, interview, sessionId);
+  return storePractice(db, newPractice(interview, sessionId));
 }
 
 /**
@@ -63,11 +64,11 @@ export async function createRetrySession(
   const interview = earlier && retryInterview(engine, earlier, request, identity);
   if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
   await countPractice({ db, now }, interview);
-  return storePractice(db, interview, sessionId);
+  return storePractice(db, newPractice(interview, sessionId));
 }
 
 /** @throws HttpProblem 429 for somebody who begins too many whose answers a program or a model has to look at */
-async function countPractice(
+export async function countPractice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { ownerId, engine, questions }: Interview,
 ): Promise<void> {
@@ -76,18 +77,26 @@ async function countPractice(
     await countAttempt(db, readLimit, [ownerId], now());
 }
 
-function storePractice(db: Database, interview: Interview, sessionId: string): Promise<StoredSession> {
-  const { ownerId: userId, limitSeconds, createdAt } = interview;
-  const session = newSession(interview, {
-    id: sessionId,
-    candidateId: userId,
-    attempt: 1,
-    limitSeconds,
-    createdAt,
-  });
+/** A practice that nothing happened in yet. */
+export function newPractice(interview: Interview, id: string): SessionState {
+  const { ownerId: candidateId, limitSeconds, createdAt } = interview;
+  const session = newSession(interview, { id, candidateId, attempt: 1, limitSeconds, createdAt });
+  return { session, interview, terms: null, turns: [] };
+}
+
+/**
+ * Stores a new practice, or finds the one of this id; `begin` may take its first steps with the same transaction.
+ * @throws HttpProblem 409 for somebody who has too many unfinished ones
+ */
+export function storePractice(
+  db: Database,
+  created: SessionState,
+  begin?: (tx: Transaction) => Promise<SessionState>,
+): Promise<StoredSession> {
+  const { session, interview } = created;
   return db.transaction(async (tx: Transaction) => {
-    const unfinished = await lockUnfinished(tx, userId);
-    const made = await findSession(tx, sessionId);
+    const unfinished = await lockUnfinished(tx, session.candidateId);
+    const made = await findSession(tx, session.id);
     if (made) return made;
     if (unfinished >= unfinishedAllowed) {
       throw new HttpProblem(
@@ -96,6 +105,8 @@ function storePractice(db: Database, interview: Interview, sessionId: string): P
       );
     }
     await insertSession(tx, interview, session);
-    return { session, interview, terms: null, turns: [], reportId: null, recordedTurnIds: [] };
+    const begun = (await begin?.(tx)) ?? created;
+    await saveSession(tx, created, begun);
+    return { ...begun, reportId: null, recordedTurnIds: [] };
   });
 }
