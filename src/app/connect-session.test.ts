@@ -4,6 +4,7 @@ import type { User } from '../../openapi/gen/types.gen.ts';
 import { silent } from '../api/client.ts';
 import { getSession, listDevices, login, passkeyLogin, socialLogin, verifyOtp } from '../api/gen/sdk.gen.ts';
 import { ada } from '../stores/ada.fixture.ts';
+import { carryTrial, keepTrial, keptTrial, trialOf } from '../stores/kept-trial.ts';
 import type { RootStore } from '../stores/root-store.ts';
 import { connectSession } from './connect-session.ts';
 
@@ -96,6 +97,25 @@ test('the installation’s providers are the stores’', () => {
 
 const signInAsBob = () =>
   stores.auth.signIn(async () => (await login({ ...silent, body: { username: 'bob', password: 'x' } })).data);
+
+const trial = { id: 't', roleFamily: 'software', questionId: 'q', prompt: 'Why?', text: 'I read the logs.' };
+
+test.each([
+  ['is dropped where they signed in without registering', null, false],
+  ['is dropped where somebody else registered with it', ada.email, false],
+  ['stays where they registered with it', 'bob@mail.example', true],
+])('what was tried in this tab %s', async (_what, registered, stays) => {
+  stores.auth.logout();
+  keepTrial(trial);
+  if (registered) carryTrial(registered);
+  respond = (call) =>
+    call.startsWith('POST /auth/login') ? sessionOf({ ...bob, email: 'bob@mail.example' }, 'B1') : json(204);
+  await signInAsBob();
+  expect(trialOf('bob@mail.example')).toEqual(stays ? trial : null);
+  expect(keptTrial()).toBeNull();
+  stores.auth.logout();
+  expect(trialOf('bob@mail.example')).toBeNull();
+});
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(

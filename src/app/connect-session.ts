@@ -8,6 +8,7 @@ import { inOwnZone } from '../api/in-own-zone.ts';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
 import { forgetWork, keepWorkOf } from '../components/form/kept-work.ts';
 import type { AuthApi } from '../stores/auth-store.ts';
+import { dropOtherTrials } from '../stores/kept-trial.ts';
 import { AUTH_KEY, logoutReasonOf, PENDING_LOGOUT_KEY } from '../stores/persistence.ts';
 import { RootStore } from '../stores/root-store.ts';
 
@@ -102,12 +103,18 @@ export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeC
     (userId) => userId && keepWorkOf(userId),
     { fireImmediately: true },
   );
+  reaction(
+    () => auth.user?.email,
+    (email) => email && dropOtherTrials(email),
+    { fireImmediately: true },
+  );
   // An expired session's work waits for its person, and goes once another one is there; a logout leaves nothing of it to whoever comes next (D8).
   reaction(
     () => auth.ended,
     (ended) => {
       if (!ended || ended === 'expired') return;
       forgetWork();
+      dropOtherTrials(null);
       void forgetSavedDrafts();
     },
   );

@@ -14,15 +14,8 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   await test.step('finds the way in from the home page', async () => {
     await page.goto('/');
     await check();
-    await page.getByRole('link', { name: 'Create an account' }).first().click();
-    await expect(page).toHaveURL(/\/auth\/register$/);
-    await check();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /candidate/i })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/auth\/candidate\/register$/);
+    await page.getByRole('link', { name: 'Practice an interview' }).click();
+    await expect(page).toHaveURL(/\/auth\/candidate\/register\?next=/);
     await check();
   });
 
@@ -30,12 +23,12 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await register(page, person);
     await check();
     await verify(page, person);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/candidate\/interviews\/practice$/);
+    await expect(page.getByRole('radio', { name: '3', exact: true })).toBeVisible();
     await check();
   });
 
   await test.step('sets a practice interview up', async () => {
-    await page.getByRole('link', { name: 'Set up an interview' }).click();
     await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByLabel(/Job description/).fill('We look for somebody who debugs, tests and reviews code.');
     await check();

@@ -8,16 +8,16 @@ import { type RequestKey, requestKey } from './request-key.ts';
 /**
  * Creates the session. Until the page is left the same choices have the same key, so that a try after a timeout makes
  * no second session. A second click does nothing, also once the session is there and its page is still on the way:
- * it would be opened twice.
+ * it would be opened twice. With a `lastingKey` that holds also when the page is opened again.
  */
-export function useCreateSession(onCreated: (session: Session) => void) {
+export function useCreateSession(onCreated: (session: Session) => void, lastingKey?: string) {
   const queries = useQueryClient();
   const key = useRef<RequestKey | null>(null);
   const isOnItsWay = useRef(false);
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: async (body: SessionRequest) => {
       key.current = requestKey(key.current, body);
-      const headers = { 'Idempotency-Key': key.current.key };
+      const headers = { 'Idempotency-Key': lastingKey ?? key.current.key };
       const { data } = await createSession({ body, headers });
       return data;
     },

@@ -1,5 +1,6 @@
 import type { Registration } from '../../../../openapi/gen/types.gen.ts';
 import { register } from '../../../api/gen/sdk.gen.ts';
+import { carryTrial } from '../../../stores/kept-trial.ts';
 import { useToCodePage } from '../verification/use-to-code-page.ts';
 
 /** Asks for the account, then leads to where the code of the mail is entered. */
@@ -8,6 +9,7 @@ export function useRegister() {
 
   return async (body: Registration): Promise<void> => {
     const { data } = await register({ body });
+    if (body.role === 'candidate') carryTrial(body.email);
     await toCodePage(data, body.email);
   };
 }

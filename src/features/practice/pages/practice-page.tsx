@@ -19,14 +19,22 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { trialOf } from '../../../stores/kept-trial.ts';
 import { initialForm, practiceRequest, withWishes } from '../components/practice-choices.ts';
 import { PracticeFields } from '../components/practice-fields.tsx';
 import { UnfinishedPractices } from '../components/unfinished-practices.tsx';
 import { drillOf } from '../drill/drill.ts';
 import { DrillSetup } from '../drill/drill-setup.tsx';
+import { SaveTrial } from '../trial/save-trial.tsx';
 
-/** Chooses what to practise and creates the session. */
+/** Chooses what to practise and creates the session; what was tried before the registration comes first. */
 export function PracticePage() {
+  const { user } = useStores().auth;
+  const [trial, setTrial] = useState(() => user && trialOf(user.email));
+  return trial ? <SaveTrial trial={trial} onDrop={() => setTrial(null)} /> : <NewPractice />;
+}
+
+function NewPractice() {
   const options = useQuery(getPracticeOptionsOptions());
   // Without them a new practice can be set up all the same; before they are there the form would jump.
   const unfinished = useQuery(unfinishedSessions());

@@ -2,41 +2,50 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../../../components/page/use-page-heading.ts';
-import { SampleReport } from './sample-report.tsx';
 
 const title = 'Interviews that show their evidence';
 
-/** The page's first claim and, beside it, the thing that makes it good: a report's excerpt. */
-export function Hero({ children }: { children: ReactNode }) {
+interface HeroProps {
+  /** The ways into the product. */
+  links: ReactNode;
+  /** What can be done at once, beside the claim. */
+  children: ReactNode;
+}
+
+/** The page's first claim and, beside it, what lets one see for oneself. */
+export function Hero({ links, children }: HeroProps) {
   const heading = usePageHeading(title);
   return (
-    <Box
-      sx={{
-        pt: { xs: 2, md: 3 },
-        pb: { xs: 6, md: 10 },
-        display: 'grid',
-        gridTemplateColumns: { lg: '1fr 1fr' },
-        columnGap: 6,
-        rowGap: 6,
-        alignItems: 'center',
-      }}
-    >
+    <Box sx={gridStyle}>
       <div>
-        <Typography
-          ref={heading}
-          variant="h1"
-          tabIndex={-1}
-          sx={{ outline: 'none', fontSize: 'clamp(2.5rem, 1.8rem + 3.2vw, 4rem)', lineHeight: 1.05 }}
-        >
+        <Typography ref={heading} variant="h1" tabIndex={-1} sx={titleStyle}>
           {title}
         </Typography>
-        <Typography color="textSecondary" sx={{ fontSize: '1.1875rem', my: 3.5, maxWidth: '46ch' }}>
-          Candor asks real interview questions and marks, word by word, what your answer shows and what it
-          leaves out. You see everything it saw.
+        <Typography
+          color="textSecondary"
+          sx={{ fontSize: '1.125rem', my: { xs: 2, md: 3 }, maxWidth: '44ch' }}
+        >
+          Practice real interview questions. See, word by word, what your answer shows and what it leaves out.
         </Typography>
-        {children}
+        {links}
       </div>
-      <SampleReport />
+      {children}
     </Box>
   );
 }
+
+const gridStyle = {
+  pt: { xs: 0, md: 3 },
+  pb: { xs: 5, md: 9 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 6,
+  rowGap: { xs: 3, md: 5 },
+  alignItems: { lg: 'center' },
+} as const;
+
+const titleStyle = {
+  outline: 'none',
+  fontSize: 'clamp(2.125rem, 1.6rem + 3vw, 4rem)',
+  lineHeight: 1.05,
+} as const;

@@ -2,25 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  {
-    title: 'You answer, in your own time',
-    text: 'Real questions for your role and level. A pause costs nothing, and every word is kept as you type.',
-  },
-  {
-    title: 'A gate comes first',
-    text: 'An empty answer, a pasted question or a list of keywords is called insufficient. It is never turned into a low score.',
-  },
+  { title: 'You answer', text: 'Real questions for your role and level, at your own pace.' },
+  { title: 'A gate comes first', text: 'An empty, copied or keyword-only answer never becomes a low score.' },
   {
     title: 'Evidence is marked',
-    text: 'The situation, what you did yourself, what came of it, specifics, and the concepts the question’s author wrote down. Each is highlighted where it stands in your text, or named as missing.',
+    text: 'Situation, your part, outcome, specifics and key concepts, where you said them.',
   },
-  {
-    title: 'You read it against written anchors',
-    text: 'The report shows what a weak, a fair and a strong answer contain, how many answers were usable, and which engine looked.',
-  },
+  { title: 'You compare', text: 'The report shows what strong answers contain, and what to practice next.' },
 ];
 
-/** How judging works, in four steps. */
+/** How an answer is evaluated, in four steps. */
 export function JudgingSteps() {
   return (
     <Box

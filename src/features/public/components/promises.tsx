@@ -6,19 +6,12 @@ import { plainList } from '../../../theme/plain-list.ts';
 const promises = [
   {
     title: 'No emotion recognition',
-    text: 'Your face, your voice and your typing are not read for mood, honesty or personality.',
+    text: 'We don’t read mood or personality from faces, voices or typing.',
   },
+  { title: 'No automatic rejection', text: 'People make every decision about people.' },
   {
-    title: 'No automatic rejection',
-    text: 'Nothing here says hire or reject. Decisions about people are made by people.',
-  },
-  {
-    title: 'No invented score',
-    text: 'The built-in engine gives no mark and no ranking. Length, fluency, accent and style carry no weight.',
-  },
-  {
-    title: 'No claim it cannot keep',
-    text: 'It is called “Evidence checklist (rule-based; does not judge correctness)”, on every report, because that is what it is.',
+    title: 'No invented scores',
+    text: 'The built-in checklist gives no score. Length, accent and style don’t count.',
   },
 ];
 
@@ -27,7 +20,7 @@ export function Promises() {
   return (
     <Box
       component="ul"
-      sx={{ ...plainList, display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3 }}
+      sx={{ ...plainList, display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 3 }}
     >
       {promises.map(({ title, text }) => (
         <Box key={title} component="li" sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}>

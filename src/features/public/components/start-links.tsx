@@ -1,31 +1,35 @@
 import Box from '@mui/material/Box';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import type { Role } from '../../../lib/role.ts';
 
 interface StartLinksProps {
-  /** The dashboard of the user who is signed in, or null for a guest. */
-  dashboard: string | null;
+  /** Of the user who is signed in, or null for a guest. */
+  role: Role | null;
 }
 
-/** The ways into the product that exist: an account, a sign-in, a practice interview. */
-export function StartLinks({ dashboard }: StartLinksProps) {
+/** The ways into the product: to practice, and to hire; a newcomer registers first. */
+export function StartLinks({ role }: StartLinksProps) {
+  const { practice } = paths.candidate;
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
-      {dashboard ? (
-        <LinkButton to={dashboard} variant="contained" size="large">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {role && (
+        <LinkButton to={paths.homeOf(role)} variant="contained" size="large">
           Go to your dashboard
         </LinkButton>
-      ) : (
-        <LinkButton to={paths.auth.register()} variant="contained" size="large">
-          Create an account
+      )}
+      {(!role || role === 'candidate') && (
+        <LinkButton
+          to={role ? practice : paths.auth.candidateRegister({ next: practice })}
+          variant={role ? 'outlined' : 'contained'}
+          size="large"
+        >
+          Practice an interview
         </LinkButton>
       )}
-      <LinkButton to={paths.candidate.practice} variant="outlined" size="large">
-        Practise an interview
-      </LinkButton>
-      {!dashboard && (
-        <LinkButton to={paths.auth.login()} variant="text" size="large">
-          Sign in
+      {!role && (
+        <LinkButton to={paths.auth.recruiterRegister()} variant="text" size="large">
+          I’m hiring
         </LinkButton>
       )}
     </Box>

@@ -2,28 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Hero } from '../components/hero.tsx';
-import { Invitation } from '../components/invitation.tsx';
 import { JudgingSteps } from '../components/judging-steps.tsx';
 import { Promises } from '../components/promises.tsx';
+import { SampleReport } from '../components/sample-report.tsx';
 import { StartLinks } from '../components/start-links.tsx';
+import { TryIt } from '../trial/try-it.tsx';
 
-/** /: what Candor is, a sample of its evidence, how it judges and what it does not do. */
+/** /: a question to try, a sample of the evidence, how an answer is evaluated and what Candor does not do. */
 export const HomePage = observer(function HomePage() {
-  const { user } = useStores().auth;
-  const loginMethods = <StartLinks dashboard={user ? paths.homeOf(user.role) : null} />;
+  const role = useStores().auth.user?.role ?? null;
   return (
     <>
-      <Hero>{loginMethods}</Hero>
-      <Band id="how" title="How judging works">
+      <Hero links={<StartLinks role={role} />}>{role ? <SampleReport /> : <TryIt />}</Hero>
+      {!role && (
+        <Band id="sample" title="See a report">
+          <SampleReport />
+        </Band>
+      )}
+      <Band id="how" title="How answers are evaluated">
         <JudgingSteps />
       </Band>
-      <Band id="not" title="What we do not do">
+      <Band id="not" title="What we don’t do">
         <Promises />
       </Band>
-      <Invitation>{loginMethods}</Invitation>
     </>
   );
 });
@@ -33,12 +36,12 @@ function Band({ id, title, children }: { id: string; title: string; children: Re
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 10 } }}
+      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 8 } }}
     >
       <Typography
         id={id}
         variant="h2"
-        sx={{ mb: { xs: 3, md: 5 }, fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)' }}
+        sx={{ mb: { xs: 2.5, md: 4 }, fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' }}
       >
         {title}
       </Typography>
