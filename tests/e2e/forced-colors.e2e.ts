@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const [tint, words] = await styleOf(page.locator('mark').first(), 'background-color', 'color');
     expect([isOpaque(tint), tint === canvas, tint === words]).toEqual([true, false, false]);
 
-    await page.getByRole('button', { name: 'Next question' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Question 2 of 3')).toBeVisible();
     const bars = page.locator('[data-step]');
     const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));

@@ -8,4 +8,6 @@ export interface AnswerEditing {
   readonly error: string | null;
   readonly inputRef: RefCallback<HTMLElement>;
   readonly onTyped: () => void;
+  /** The id of what the answer is about to be given for, e.g. what a retry adds. */
+  readonly hintId?: string | undefined;
 }

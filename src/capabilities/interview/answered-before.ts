@@ -17,7 +17,32 @@ export function isRetry(session: Pick<Session, 'turns'>, open: OfQuestion & Pick
 
 /** The words last answered to an open turn's question, those to its follow-ups too; empty where none were understood. */
 export function lastWords(session: Pick<Session, 'turns'>, open: OfQuestion): string {
-  const understood = answeredBefore(session, open).filter(({ outcome }) => outcome !== 'poor_audio');
-  const retry = understood.findLast(({ kind }) => kind === 'retry');
-  return (retry ? [retry] : understood).map(({ answer }) => answer).join('\n\n');
+  const before = answeredBefore(session, open);
+  const retry = before.filter(isUnderstood).findLast(({ kind }) => kind === 'retry');
+  return joinedAnswers(retry ? [retry] : before);
+}
+
+type Answered = Pick<Turn, '_id' | 'answer' | 'outcome'>;
+
+const isUnderstood = ({ answer, outcome }: Omit<Answered, '_id'>) =>
+  answer !== null && outcome !== 'poor_audio';
+
+const between = '\n\n';
+
+/** The answers of several turns as one text. */
+export const joinedAnswers = (turns: readonly Answered[]): string =>
+  turns
+    .filter(isUnderstood)
+    .map(({ answer }) => answer)
+    .join(between);
+
+/** Where a place in one of these answers lies in the joined text; at its end where the answer is none of them. */
+export function placeInJoined(
+  turns: readonly Answered[],
+  place: { readonly turnId: string; readonly at: number },
+): number {
+  const index = turns.findIndex(({ _id }) => _id === place.turnId);
+  const before = joinedAnswers(turns.slice(0, Math.max(0, index)));
+  if (index < 0) return joinedAnswers(turns).length;
+  return (before === '' ? 0 : before.length + between.length) + place.at;
 }

@@ -11,17 +11,19 @@ import { rowOfResult } from './result-rows.ts';
 interface CodePanelProps {
   readonly code: CodeResult;
   readonly verdict: ExactResult['result'];
+  /** False where the code stands beside it already. */
+  readonly isAnswerShown?: boolean;
 }
 
 /** The code that was submitted, and how it ran. */
-export function CodePanel({ code, verdict }: CodePanelProps) {
+export function CodePanel({ code, verdict, isAnswerShown = true }: CodePanelProps) {
   const { answer, passed, visible, hidden, note, function_name } = code;
   const isRunHere = verdict === 'not_counted';
   return (
     <>
-      {answer && <CodeAnswerBlock answer={answer} />}
+      {answer && isAnswerShown && <CodeAnswerBlock answer={answer} />}
       {verdict === 'needs_human' && <NeedsPerson note={note} />}
-      {note && verdict !== 'needs_human' && <Typography sx={{ mt: 2 }}>{note}</Typography>}
+      {note && isAnswerShown && verdict !== 'needs_human' && <Typography sx={{ mt: 2 }}>{note}</Typography>}
       {answer && isRunHere && <CasesRunHere code={code} answer={answer} />}
       {passed && <Typography sx={{ mt: 2, fontWeight: 600 }}>{passedWords(passed)}</Typography>}
       {passed && verdict === 'wrong' && <Typography>Nothing is earned where less than half pass.</Typography>}

@@ -108,7 +108,6 @@ it('the question and the answer before stand there before the start, and the ret
   expect(before?.open).toBe(false);
   expect(before?.textContent).toContain(said);
   await press('Start the interview');
-  await press('Begin with your answer before');
   expect(screen.getByText('Your answer before').closest('details')?.textContent).toContain(said);
   const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
   await waitFor(() => expect(editor.value).toContain(said));

@@ -25,7 +25,7 @@ const fieldStyle = {
 
 /** Where the answer is written; grows with it. */
 export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing) {
-  const { keeper, readOnly, error, inputRef, onTyped } = props;
+  const { keeper, readOnly, error, inputRef, onTyped, hintId } = props;
   const id = useId();
   const length = characterCount(keeper.text);
   const format = new Intl.NumberFormat();
@@ -47,7 +47,11 @@ export const AnswerEditor = observer(function AnswerEditor(props: AnswerEditing)
           keeper.change(event.target.value);
           onTyped();
         }}
-        inputProps={{ 'aria-describedby': `${id}-help`, spellCheck: true, rows: LEAST_LINES }}
+        inputProps={{
+          'aria-describedby': [hintId, `${id}-help`].filter(Boolean).join(' '),
+          spellCheck: true,
+          rows: LEAST_LINES,
+        }}
         sx={fieldStyle}
       />
       <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>

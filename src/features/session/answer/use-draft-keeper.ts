@@ -14,8 +14,13 @@ import { fromThisClient } from '../../../capabilities/interview/client-id.ts';
 import { useSaveBeforeHandOver } from '../../../capabilities/interview/use-tab-claim.ts';
 import { useStores } from '../../../stores/context.tsx';
 
-/** The keeper of the open turn's text; null until it is read. */
-export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage): DraftKeeper | null {
+/** The keeper of the open turn's text; null until it is read. `initial`: what it begins with where nothing was typed. */
+export function useDraftKeeper(
+  key: TurnKey,
+  turn: Turn,
+  storage: DraftStorage,
+  initial: string | null = null,
+): DraftKeeper | null {
   const queries = useQueryClient();
   const { auth } = useStores();
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
@@ -45,7 +50,11 @@ export function useDraftKeeper(key: TurnKey, turn: Turn, storage: DraftStorage):
       turn.draft,
       turn.code ? excessOfCode : excessOfWords,
     );
-    void opening.then((opened) => current && setKeeper(opened));
+    void opening.then((opened) => {
+      if (!current) return;
+      if (initial !== null && opened.text === '' && turn.draft === null) opened.change(initial);
+      setKeeper(opened);
+    });
     return () => {
       current = false;
       setKeeper(null);

@@ -1,85 +1,71 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { SessionFeedback } from '../../../../openapi/gen/types.gen.ts';
 import { turnTitle } from '../../../capabilities/interview/session-stage.ts';
-import { AnchorsDisclosure } from '../../../capabilities/report-view/anchors/anchors-disclosure.tsx';
-import { Attempts } from '../../../capabilities/report-view/attempts/attempts.tsx';
-import { markNames } from '../../../capabilities/report-view/checks/check-labels.ts';
-import { ExactPanel } from '../../../capabilities/report-view/findings/exact-panel.tsx';
-import { isMarked } from '../../../capabilities/report-view/transcript/answer-segments.ts';
-import { EvidenceLegend } from '../../../capabilities/report-view/transcript/evidence-legend.tsx';
+import { attemptWords } from '../../../capabilities/report-view/attempts/attempt-words.ts';
+import { placeOfFirstAnswer } from '../../../capabilities/report-view/attempts/is-skipped.ts';
+import type { Addition } from '../../../capabilities/report-view/feedback/addition.ts';
+import { FeedbackCard } from '../../../capabilities/report-view/feedback/feedback-card.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
 import { SessionHeading } from '../components/session-heading.tsx';
+import { WriteFailureNote } from '../components/write-failure-note.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
-import { FeedbackActions, type FeedbackProps } from './feedback-actions.tsx';
-import { FeedbackSummary } from './feedback-summary.tsx';
-import { feedbackNews, foundLabels, isOnlySkipped } from './feedback-words.ts';
+import { FeedbackActions, type FeedbackProps, useFeedbackWays } from './feedback-actions.tsx';
+import { feedbackNews, isOnlySkipped } from './feedback-words.ts';
+import { MoreOnFeedback } from './more-on-feedback.tsx';
+import { SkippedCard } from './skipped-card.tsx';
 
 /** What was found in the answers to a question of a practice, or what a skipped one asked for, before the next one is asked. */
 export function FeedbackOnAnswer(props: FeedbackProps) {
-  const { session, feedback } = props;
+  const { session, feedback, writes } = props;
+  const ways = useFeedbackWays(props);
   const isSkip = isOnlySkipped(feedback);
-  const title = isSkip ? 'You skipped this question' : 'Feedback on your answer';
   return (
     <RecordingsOfSession sessionId={session._id} isPractice>
-      <Stack spacing={3}>
+      <Stack spacing={2}>
         <div>
-          <SessionHeading title={title} documentTitle={turnTitle(session)} />
+          <SessionHeading
+            title={isSkip ? 'You skipped this question' : 'Feedback on your answer'}
+            documentTitle={turnTitle(session)}
+          />
           <AnsweredQuestion session={session} feedback={feedback} />
-          <Stack role="status" spacing={1} sx={{ mt: 1 }}>
-            <FeedbackSummary feedback={feedback} />
-            <Typography>{feedbackNews(session, feedback)}</Typography>
-          </Stack>
         </div>
         {isSkip ? (
-          <SkipExplained feedback={feedback} />
+          <SkippedCard feedback={feedback} actions={<FeedbackActions {...props} ways={ways} />}>
+            <MoreOnFeedback {...props} ways={ways} />
+          </SkippedCard>
         ) : (
-          <FoundInAnswers session={session} feedback={feedback} />
+          <CardOfLatest {...props} ways={ways} />
         )}
-        <FeedbackActions {...props} />
+        <WriteFailureNote failure={writes.failure} retry={writes.retry} />
       </Stack>
     </RecordingsOfSession>
   );
 }
 
-function FoundInAnswers({ session, feedback }: Pick<FeedbackProps, 'session' | 'feedback'>) {
-  const { attempts, counted_attempt, anchors } = feedback;
-  const labels = foundLabels(feedback);
+function CardOfLatest(props: FeedbackProps & { readonly ways: ReturnType<typeof useFeedbackWays> }) {
+  const { session, feedback, ways } = props;
+  const answers = feedback.attempts.map(({ found }) => ({ ...found, anchors: feedback.anchors }));
+  const latest = answers.at(-1);
+  if (!latest) return null;
+  const retry = (addition: Addition | null) => ways.retry(latest, addition);
   return (
-    <>
-      <div>
-        <Typography component="h3" variant="h3">
-          {attempts.length > 1 ? 'Your answers' : 'Your answer'}
-        </Typography>
-        <Attempts
-          attempts={attempts.map(({ state, found }) => ({
-            answer: { ...found, anchors },
-            isJudged: state === 'ready',
-          }))}
-          countedAt={counted_attempt}
-          labels={labels}
-          isLatestFirst
-          legendOf={(answer) =>
-            isMarked(answer) && <EvidenceLegend marks={markNames(session)} labels={labels} />
-          }
-        />
-      </div>
-      {anchors && <AnchorsDisclosure summary="What a strong answer shows" anchors={anchors} />}
-    </>
+    <FeedbackCard
+      answer={latest}
+      before={answerBefore(feedback)}
+      news={feedbackNews(session, feedback)}
+      {...(feedback.retries_left > 0 && { onRetry: retry })}
+      actions={<FeedbackActions {...props} ways={ways} />}
+      more={<MoreOnFeedback {...props} ways={ways} />}
+    />
   );
 }
 
-/** What a skipped question asked for: a strong answer in words, else its key. */
-function SkipExplained({ feedback: { anchors, attempts } }: { readonly feedback: SessionFeedback }) {
-  if (anchors) return <AnchorsDisclosure summary="What a strong answer shows" isOpen anchors={anchors} />;
-  const exact = attempts[0]?.found.exact;
-  if (!exact) return null;
-  return (
-    <div>
-      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-        Explanation
-      </Typography>
-      <ExactPanel result={exact} />
-    </div>
-  );
+/** The first answer that was submitted, where a later one stands beside it. */
+function answerBefore({ attempts, anchors, counted_attempt }: SessionFeedback) {
+  const answers = attempts.map(({ found }) => ({ ...found, anchors }));
+  const first = placeOfFirstAnswer(answers);
+  const answer = answers[first];
+  if (!answer || attempts.length - 1 <= first) return null;
+  const names = attemptWords(answers, counted_attempt).map(({ name }) => name);
+  return { name: names[first] ?? '', nameAfter: names.at(-1) ?? '', answer };
 }

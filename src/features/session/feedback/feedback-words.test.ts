@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedbackAttempt, SessionFeedback } from '../../../../openapi/gen/types.gen.ts';
-import { feedbackNews, foundLabels, retryRule } from './feedback-words.ts';
+import { feedbackNews, retryRule } from './feedback-words.ts';
 
 const rules = { engine: { name: 'rules' } } as Parameters<typeof feedbackNews>[0];
 const text = 'I read the logs.';
@@ -18,61 +18,38 @@ const feedbackOn = (...attempts: FeedbackAttempt[]) =>
   ({ anchors: {}, attempts, retries_left: 2 }) as unknown as SessionFeedback;
 
 const used = feedbackOn(attempt({ checklist }));
-const unused = feedbackOn(attempt({}));
 
-it('an answer that could not be used is told so', () => {
-  expect(feedbackNews(rules, unused)).toMatch(/^Your answer is kept, and nothing is said of it/);
+it('an answer that was looked at has its feedback in place of any news', () => {
+  expect(feedbackNews(rules, used)).toBeNull();
 });
 
-it('an answer that was looked at leads to what was found, and its marks have the names of its checklist', () => {
-  expect(feedbackNews(rules, used)).toMatch(/^What was found in it, and what is missing, stands below\./);
-  expect(foundLabels(used)).toMatchObject({ action: 'What you did yourself', result: 'Result' });
+it.each([
+  ['reading', { name: 'llm' }, /^An AI is reading your answer\. You don’t have to wait\.$/],
+  ['reading', { name: 'rules' }, /^Reading your answer…$/],
+  ['asked_again', { name: 'llm' }, /^The AI can’t be reached\. .* you don’t have to wait\.$/],
+  ['away', { name: 'llm' }, /^The AI can’t be reached\. Your report will have the feedback\.$/],
+] as const)('of one that is %s by %o it is said, and that nobody has to wait', (state, engine, words) => {
+  const feedback = feedbackOn({ ...attempt({}), state });
+  expect(feedbackNews({ engine } as Parameters<typeof feedbackNews>[0], feedback)).toMatch(words);
 });
 
-it('a retry that could not be used is told so, whatever came of the first answer', () => {
-  const both = feedbackOn(attempt({ checklist }), attempt({}));
-  expect(feedbackNews(rules, both)).toMatch(/it could not be used/);
-});
-
-it('of an AI that is away it is said that it is asked again, and that nobody has to wait for it', () => {
-  const away = feedbackOn({ ...attempt({}), state: 'asked_again' });
-  expect(feedbackNews(rules, away)).toMatch(
-    /^The AI cannot look at this answer at the moment\. It is asked again .* You can go on at any time/,
-  );
-});
-
-it('an answer without a score promises no findings', () => {
-  const unscored = feedbackOn(attempt({ assessment: { state: 'no_evidence', score: null, missing: [] } }));
-  expect(feedbackNews(rules, unscored)).toBe('Your answer is kept. The clock stands still while you read.');
+it('code is run', () => {
+  const feedback = { ...feedbackOn({ ...attempt({}), state: 'reading' }), anchors: null };
+  expect(feedbackNews(rules, feedback)).toBe('Running your code…');
 });
 
 it('the best answer counts, and for the trend the first one', () => {
   expect(retryRule(used)).toBe(
-    'Your best answer counts for the report, the first one for the trend. A retry has time of its own. 2 retries left.',
+    'Your best answer counts for the report, the first one for the trend. A retry has its own time. 2 retries left.',
   );
 });
 
 describe('a skipped question', () => {
   const turns = [{ _id: 'turn', kind: 'core', outcome: 'skipped', answer: null }];
-  const note = 'A skipped question scores 1.';
   const skipped = (found: object = {}) => attempt({ turns, ...found });
 
   it.each([
-    [feedbackOn(skipped()), /^It is recorded as skipped\. What a strong answer shows stands below\./],
-    [
-      feedbackOn(skipped({ assessment: { state: 'skipped', note } })),
-      /skipped\. A skipped question scores 1\. What/,
-    ],
-    [
-      { ...feedbackOn(skipped()), anchors: null },
-      /skipped\. What would have been right is explained below\./,
-    ],
-  ])('says what that counts, and what is there to learn', (feedback, words) => {
-    expect(feedbackNews(rules, feedback)).toMatch(words);
-  });
-
-  it.each([
-    [2, /^An answer now counts instead of the skip and has time of its own\. You can answer it twice\.$/],
+    [2, /^An answer now replaces the skip and has its own time\. You can answer it twice\.$/],
     [1, /You can answer it once\.$/],
   ])('cannot be retried, but answered: %i left', (retries_left, words) => {
     expect(retryRule({ ...feedbackOn(skipped()), retries_left })).toMatch(words);
@@ -84,13 +61,12 @@ describe('a skipped question', () => {
 
   it('that was asked again as often as it can be says so', () => {
     expect(retryRule({ ...feedbackOn(skipped()), retries_left: 0 })).toMatch(
-      /^The skip counts\. This question was asked again as often as it can be\.$/,
+      /^The skip counts\. No retries left\.$/,
     );
   });
 
   it('can be retried once it was answered, as any other', () => {
     const both = feedbackOn(skipped(), attempt({ checklist }));
     expect(retryRule(both)).toBe(retryRule(used));
-    expect(feedbackNews(rules, both)).toMatch(/^What was found in it/);
   });
 });

@@ -36,7 +36,7 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   for (const number of [1, 2, 3]) {
     await answer(number);
     await screen.findByRole('heading', { level: 1, name: 'Feedback on your answer' });
-    await press(number === 3 ? 'Finish and see the report' : 'Next question');
+    await press(number === 3 ? 'See report' : 'Next');
   }
 
   await userEvent.click(await screen.findByRole('link', { name: /report/i }));

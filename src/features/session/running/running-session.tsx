@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Session } from '../../../../openapi/gen/types.gen.ts';
 import { IntegrityNotice } from '../../../capabilities/integrity/integrity-notice.tsx';
 import { isClosed } from '../../../capabilities/interview/is-closed.ts';
@@ -14,6 +15,7 @@ import { WaitingNotice } from '../components/waiting-notice.tsx';
 import { FeedbackOnAnswer } from '../feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from '../follow-up/follow-up-writing.tsx';
 import { OpenTurn } from '../turn/open-turn.tsx';
+import type { RetryStart } from '../turn/retry-start.ts';
 import { HavingTrouble } from './having-trouble.tsx';
 import type { SessionInHand } from './session-in-hand.ts';
 
@@ -26,6 +28,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
   const { sending, ...inHand } = props;
   const { session, userId, storage, writes } = inHand;
   const { current_turn: turn, pending_follow_up: pending, feedback } = session;
+  const [retryStart, setRetryStart] = useState<RetryStart | null>(null);
   const running = session.status === 'in_progress' && !pending && !feedback;
 
   useHeartbeat(session, {
@@ -56,9 +59,15 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           onSettled={sending.take}
         />
       )}
-      {feedback && <FeedbackOnAnswer {...inHand} feedback={feedback} />}
+      {feedback && <FeedbackOnAnswer {...inHand} feedback={feedback} onRetry={setRetryStart} />}
       {turn && (
-        <OpenTurn key={`${turn._id}-${sending.refusals}`} {...inHand} turn={turn} sender={sending.sender} />
+        <OpenTurn
+          key={`${turn._id}-${sending.refusals}`}
+          {...inHand}
+          turn={turn}
+          sender={sending.sender}
+          retryStart={retryStart}
+        />
       )}
       <HavingTrouble session={session} durable={storage.durable} />
     </Stack>

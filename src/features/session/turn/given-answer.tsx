@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../../capabilities/code/code-answer-editor.tsx';
 import type { AnswerEditing } from '../../../capabilities/drafts/answer-editing.ts';
 import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
-import { wordsInReport } from '../../../capabilities/interview/answer-in-report.ts';
-import { lastWords } from '../../../capabilities/interview/answered-before.ts';
 import { isInWords } from '../../../capabilities/interview/is-in-words.ts';
 import { SpeechPanel } from '../../../capabilities/speech/speech-panel.tsx';
 import type { TurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
@@ -13,9 +12,10 @@ import { answerProblem } from '../answer/answer-problem.ts';
 import { BeginWithBefore } from '../answer/begin-with-before.tsx';
 import { ChoiceEditor } from '../answer/choice-editor.tsx';
 import { SaveStatusLine } from '../answer/save-status-line.tsx';
-import { useRetriedQuestion } from '../start/use-retried-question.ts';
+import type { RetryStart } from './retry-start.ts';
 import { isBusy, isClosing } from './turn-controller.ts';
 import type { TurnContext } from './turn-operations.ts';
+import { useOpenedRetry } from './use-opened-retry.ts';
 import type { TurnController } from './use-turn-controller.ts';
 
 interface GivenAnswerProps {
@@ -23,14 +23,17 @@ interface GivenAnswerProps {
   readonly keeper: DraftKeeper;
   readonly speech: TurnSpeech;
   readonly controller: TurnController;
+  /** Where a retry begins that was just opened. */
+  readonly retryStart: RetryStart | null;
 }
 
 /** Where the answer is chosen, typed or spoken, and what of it is safe. */
 export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
-  const { context, keeper, speech, controller } = props;
+  const { context, keeper, speech, controller, retryStart } = props;
   const { session, turn } = context;
-  const wordsBefore = useWordsBefore(context);
-  const { state, inputRef, focus, clock, typed, submitTyped } = controller;
+  const { state, inputRef, focus, focusAt, clock, typed, submitTyped } = controller;
+  const wordsBefore = useOpenedRetry({ session, turn, keeper, start: retryStart, focusAt });
+  const hintId = useId();
   const begun = () => {
     typed();
     focus();
@@ -41,14 +44,21 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
     error: state.problem,
     inputRef,
     onTyped: typed,
+    hintId: retryStart?.addition ? hintId : undefined,
   };
   return (
     <div>
+      {isInWords(turn) && !editing.readOnly && (
+        <BeginWithBefore
+          id={hintId}
+          keeper={keeper}
+          text={wordsBefore}
+          addition={retryStart?.addition ?? null}
+          onBegun={begun}
+        />
+      )}
       <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
       <SaveStatusLine keeper={keeper} />
-      {isInWords(turn) && !editing.readOnly && (
-        <BeginWithBefore keeper={keeper} text={wordsBefore} onBegun={begun} />
-      )}
       {isInWords(turn) && (
         <SpeechPanel
           session={session}
@@ -65,13 +75,6 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
     </div>
   );
 });
-
-/** What was answered to a question that is asked again, in this session or in an earlier one; empty for any other. */
-function useWordsBefore({ session, turn }: Pick<TurnContext, 'session' | 'turn'>): string {
-  const { question } = useRetriedQuestion(session);
-  if (turn.kind === 'retry') return lastWords(session, turn);
-  return turn.kind === 'core' && question ? wordsInReport(question) : '';
-}
 
 interface EditorOfProps {
   readonly turn: Turn;

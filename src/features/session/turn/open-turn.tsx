@@ -14,19 +14,26 @@ import { WaitingNotice } from '../components/waiting-notice.tsx';
 import { WriteFailureNote } from '../components/write-failure-note.tsx';
 import { AskedQuestion } from './asked-question.tsx';
 import { GivenAnswer } from './given-answer.tsx';
+import type { RetryStart } from './retry-start.ts';
 import { TurnActions } from './turn-actions.tsx';
 import { isBusy, isOnItsWay } from './turn-controller.ts';
 import type { TurnContext } from './turn-operations.ts';
+import { codeBefore } from './use-opened-retry.ts';
 import { type TurnController, useTurnController } from './use-turn-controller.ts';
 
+interface OpenTurnProps extends TurnContext {
+  /** Where the retry begins that was opened last. */
+  readonly retryStart: RetryStart | null;
+}
+
 /** The open question, its answer, and the candidate's control of the turn. */
-export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
+export const OpenTurn = observer(function OpenTurn(props: OpenTurnProps) {
   const { session, turn, userId, storage, sender, writes } = props;
   const key = useMemo(
     () => ({ userId, sessionId: session._id, turnId: turn._id }),
     [userId, session._id, turn._id],
   );
-  const keeper = useDraftKeeper(key, turn, storage);
+  const keeper = useDraftKeeper(key, turn, storage, codeBefore(session, turn));
   const speech = useTurnSpeech(session, turn, key, keeper);
   const controller = useTurnController(props, keeper, speech);
   const paused = session.status === 'paused';
@@ -50,7 +57,13 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
         )}
         {keeper && !hasConflict && (
           <>
-            <GivenAnswer context={props} keeper={keeper} speech={speech} controller={controller} />
+            <GivenAnswer
+              context={props}
+              keeper={keeper}
+              speech={speech}
+              controller={controller}
+              retryStart={isOf(props.retryStart, turn) ? props.retryStart : null}
+            />
             <TurnActions controller={controller} paused={paused} />
             <WaitingNotice sender={sender} storage={storage} />
             <WriteFailureNote failure={failure} retry={retry} />
@@ -61,6 +74,9 @@ export const OpenTurn = observer(function OpenTurn(props: TurnContext) {
     </>
   );
 });
+
+const isOf = (start: RetryStart | null, { kind, question_number }: TurnContext['turn']) =>
+  kind === 'retry' && start?.questionNumber === question_number;
 
 /** `isPaused`: by the page, for what is not the candidate's time. */
 function ClockStopped({ isPaused }: { readonly isPaused: TurnController['isClockPaused'] }) {

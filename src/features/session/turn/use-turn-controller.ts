@@ -238,7 +238,13 @@ function useAnswerField() {
     isWanted.current = field.current === null;
     field.current?.focus();
   };
-  return { inputRef, focus };
+  /** Leads to a place in the words of the answer. */
+  const focusAt = (place: number) => {
+    const { current } = field;
+    current?.focus();
+    if (current instanceof HTMLTextAreaElement) current.setSelectionRange(place, place);
+  };
+  return { inputRef, focus, focusAt };
 }
 
 /** What a status says to a screen reader, and the way to have it said, also for a second time. */

@@ -38,14 +38,14 @@ const barStyle = {
   gap: 1.5,
   gridAutoFlow: 'column',
   gridAutoColumns: { xs: '1fr', sm: 'max-content' },
-  // As wide as the page, with its gutters.
+  // As wide as the card, with its padding.
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },
   py: 1.5,
   pb: 'calc(12px + env(safe-area-inset-bottom))',
   borderTop: 1,
   borderColor: 'divider',
-  bgcolor: 'background.default',
+  bgcolor: 'background.paper',
   // Two lines fit into a button of usual height.
   '& .MuiButton-root': { lineHeight: 1.25, px: { xs: 1.5, sm: 2.25 } },
 } as const;
