@@ -33,14 +33,10 @@ export async function register(page: Page, { name, email, password }: Person): P
 }
 
 /**
- * Reads the newest code for an address from the demo's outbox, in a tab of its own. Where an older mail has
+ * Reads the newest mail with a code for an address in the demo's outbox, in a tab of its own. Where an older mail has
  * one too, the `subject` tells them apart: the newer one may still be on its way.
  */
-export async function codeFromOutbox(
-  page: Page,
-  { email }: Pick<Person, 'email'>,
-  subject = 'code',
-): Promise<string> {
+async function mailInOutbox(page: Page, { email }: Pick<Person, 'email'>, subject = 'code'): Promise<string> {
   const outbox = await page.context().newPage();
   try {
     const mails = outbox.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
@@ -50,13 +46,30 @@ export async function codeFromOutbox(
       expect(await mails.count()).toBeGreaterThan(0);
     }).toPass({ timeout: 60_000 });
     await outbox.goto(origin + (await mails.getByRole('link').first().getAttribute('href')));
-    const text = await outbox.locator('body').innerText();
-    const code = /\b\d{6}\b/.exec(text)?.[0];
-    if (!code) throw new Error(`No code in the mail:\n${text}`);
-    return code;
+    return await outbox.locator('body').innerText();
   } finally {
     await outbox.close();
   }
+}
+
+/** The code of the newest such mail. */
+export async function codeFromOutbox(
+  page: Page,
+  person: Pick<Person, 'email'>,
+  subject?: string,
+): Promise<string> {
+  return found(/\b\d{6}\b/, await mailInOutbox(page, person, subject));
+}
+
+/** The link of the newest such mail, which brings its code along. */
+export async function linkFromOutbox(page: Page, person: Pick<Person, 'email'>): Promise<string> {
+  return found(/https?:\S+#code=\d{6}/, await mailInOutbox(page, person));
+}
+
+function found(pattern: RegExp, text: string): string {
+  const match = pattern.exec(text)?.[0];
+  if (!match) throw new Error(`No ${pattern} in the mail:\n${text}`);
+  return match;
 }
 
 /** Enters the code of the mail, which signs in where the account was registered; what follows is the caller's to expect. */
