@@ -18,7 +18,7 @@ const Ways = observer(function Ways() {
       <LinkButton to={paths.auth.login()}>Sign in</LinkButton>
       <LinkButton
         to={paths.auth.register()}
-        variant="contained"
+        variant="outlined"
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         Create account

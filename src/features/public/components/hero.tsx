@@ -41,7 +41,7 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   columnGap: 6,
   rowGap: { xs: 3, md: 5 },
-  alignItems: { lg: 'center' },
+  alignItems: 'start',
 } as const;
 
 const titleStyle = {

@@ -18,7 +18,7 @@ interface SampleChecksProps {
 export function SampleChecks({ shown, onShow }: SampleChecksProps) {
   const missing = sampleFindings.find(({ check }) => check === shown)?.missing;
   return (
-    <>
+    <div>
       <Box component="ul" aria-label="Checklist of the sample answer" sx={listStyle}>
         {sampleFindings.map(({ check, label, missing: isMissing }) => (
           <li key={check}>
@@ -38,16 +38,13 @@ export function SampleChecks({ shown, onShow }: SampleChecksProps) {
       <Typography role="status" variant="body2" color="textSecondary">
         {missing && `Not found. What would show it: ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`}
       </Typography>
-    </>
+    </div>
   );
 }
 
 const listStyle = {
   ...plainList,
-  mt: 2,
-  pt: 1,
-  borderTop: 1,
-  borderColor: 'divider',
+  mx: -1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.5,

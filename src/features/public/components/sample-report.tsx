@@ -16,7 +16,7 @@ export function SampleReport() {
       component="figure"
       variant="outlined"
       aria-labelledby="sample-caption"
-      sx={{ m: 0, p: { xs: 2, sm: 3 }, maxWidth: 720 }}
+      sx={{ m: 0, p: { xs: 2, sm: 3 } }}
     >
       <Box
         component="figcaption"
@@ -29,8 +29,10 @@ export function SampleReport() {
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{sampleQuestion.prompt}</Typography>
-      <SampleAnswer shown={shown} />
-      <SampleChecks shown={shown} onShow={setShown} />
+      <Box sx={besideStyle}>
+        <SampleAnswer shown={shown} />
+        <SampleChecks shown={shown} onShow={setShown} />
+      </Box>
     </Paper>
   );
 }
@@ -65,3 +67,11 @@ const labelOf = (wanted: CheckName) => sampleFindings.find(({ check }) => check 
 const shownStyle = { fontWeight: 600 } as const;
 
 const plain = { backgroundColor: 'transparent', borderBottomColor: 'transparent' } as const;
+
+/** The checks stand beside the answer where there is room for both. */
+const besideStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  columnGap: 5,
+  rowGap: 2,
+} as const;

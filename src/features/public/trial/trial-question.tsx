@@ -55,7 +55,11 @@ interface TrialFormProps {
 function TrialForm({ text, isPending, onWrite, onSubmit, children }: TrialFormProps) {
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // All of it, with the question above the field.
+    input.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const tooLong = lengthProblem(text, MAX_LENGTH);
   const problem = tooLong ?? (text.trim() === '' ? 'Write an answer first.' : null);
 
