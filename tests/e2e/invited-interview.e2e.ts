@@ -24,15 +24,11 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByRole('heading', { level: 1, name: 'Software engineer (sample)' })).toBeFocused();
   });
 
-  await test.step('checks the devices', async () => {
-    await page.getByRole('link', { name: 'Prepare and start' }).click();
-    await page.getByRole('button', { name: 'Check network' }).press('Enter');
-    await expect(page.getByText(/^The server answers in about/)).toBeVisible();
-    await page.getByRole('button', { name: 'Check camera' }).press('Enter');
-    await expect(page.getByText('The camera sends a picture.')).toBeVisible();
-    await page.getByRole('button', { name: 'Check speaker' }).press('Enter');
-    await page.getByRole('button', { name: 'I heard it' }).press('Enter');
-    await expect(page.getByText('You heard the tone.')).toBeVisible();
+  await test.step('reads what to expect, with the one thing to do in view', async () => {
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+    await check();
+    await page.getByRole('link', { name: 'Continue' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Your choices' })).toBeFocused();
   });
 
   await test.step('looks at what can be asked for, in choices that are neither too small for a thumb nor too high', async () => {
@@ -48,19 +44,36 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await fold.click();
   });
 
-  await test.step('decides on what is captured', async () => {
-    await expect(page.getByText('Read what is captured and decide on each item first.')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'I agree' }).first()).toBeVisible();
-    for (const radio of await page.getByRole('radio', { name: 'I agree' }).all()) await radio.check();
-    await page.getByRole('button', { name: 'Save my decisions' }).click();
-    await expect(page.getByText('Your decisions are stored. You can change them here.')).toBeVisible();
+  await test.step('decides on what is captured, and a reload keeps it', async () => {
+    for (const radio of await page.getByRole('radio', { name: 'Agree' }).all()) await radio.check();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Agree' }).first()).toBeChecked();
+    await check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ready' })).toBeFocused();
+  });
+
+  await test.step('goes back and forward between the steps', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your choices' })).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ready' })).toBeFocused();
+  });
+
+  await test.step('checks the devices', async () => {
+    await expect(page.getByText(/^The server answers in about/)).toBeVisible();
+    await page.getByRole('button', { name: 'Check camera' }).press('Enter');
+    await expect(page.getByLabel('Picture of your camera')).toBeVisible();
+    await expect(page.getByText('The camera sends a picture.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check speaker' }).press('Enter');
+    await page.getByRole('button', { name: 'I heard it' }).press('Enter');
+    await expect(page.getByText('You heard the tone.')).toBeVisible();
     await check();
   });
 
   await test.step('takes it', async () => {
-    await page.getByRole('button', { name: 'Go to the start' }).click();
-    await expect(page.getByText(/so do those who hire for/)).toBeVisible();
-    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start interview' }).click();
     await page.getByRole('button', { name: 'Start the interview' }).click();
     await expect(page.getByText('What you agreed to is being noted')).toBeVisible();
     await hidePage(page);
@@ -76,23 +89,27 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await page.getByRole('link', { name: 'See how it goes on' }).click();
     await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
+    await page.getByText('Transcript', { exact: true }).click();
     await page.getByText('Ask for a correction').first().click();
     await page.getByLabel(/^What your answer to question/).fill('I rolled it back myself.');
     await page.getByRole('button', { name: 'Send the correction' }).click();
     await expect(page.getByText('You asked for a correction')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask for a review by a person' }).click();
+    await page.getByText('Requests', { exact: true }).click();
+    await page.getByRole('button', { name: 'Ask for a review' }).click();
     await expect(page.getByText('You asked for a review by a person')).toBeVisible();
     await check();
   });
 
   await test.step('sees what was noted, and says something to it', async () => {
-    const receipt = page.getByRole('region', { name: 'What was noted during the attempt' });
-    await expect(receipt.getByText(/^Question \d · Page hidden, /)).toHaveCount(1);
-    const note = receipt.getByRole('listitem').filter({ hasText: /^Question \d · Page hidden, / });
-    await note.getByText('Say something to it').click();
-    await note.getByLabel('What you say to: Page hidden').fill('The door bell rang.');
-    await note.getByRole('button', { name: 'Save the comment' }).click();
-    await expect(note.getByText('You say: The door bell rang.')).toBeVisible();
+    const receipt = page.getByRole('region', { name: 'Notes on this attempt' });
+    await receipt.getByRole('heading', { name: 'Notes on this attempt' }).click();
+    await expect(receipt.getByRole('heading', { name: 'Page hidden', exact: true })).toBeVisible();
+    const note = receipt.getByRole('listitem').filter({ hasText: /^Question \d\s· .*second/ });
+    await expect(note).toHaveCount(1);
+    await note.getByText('Add a comment').click();
+    await note.getByLabel('Your comment on: Page hidden').fill('The door bell rang.');
+    await note.getByRole('button', { name: 'Save comment' }).click();
+    await expect(note.getByText('Your comment: The door bell rang.')).toBeVisible();
     await check();
     await page.goto('/candidate/interviews?tab=completed');
     await expect(page.getByRole('link', { name: /^See how it goes on/ })).toBeVisible();

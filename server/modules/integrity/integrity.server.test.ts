@@ -96,7 +96,7 @@ describe('what is noted', () => {
     const at = server.now().toISOString();
     server.advance(60);
     await send(session, [report('away', { at, duration_ms: null })]);
-    expect((await read(session)).events[0]?.explanations[0]).toMatch(/closed or loaded again/);
+    expect((await read(session)).events[0]?.explanations[0]).toMatch(/closed or reloaded/);
     const ended = report('away', { at, duration_ms: 15_000 });
     await send(session, [report('away', { at, duration_ms: null }), ended]);
     await send(session, [report('away', { at, duration_ms: 20_000 })]);
@@ -169,7 +169,7 @@ describe('a camera or microphone', () => {
       ],
     });
     expect(log.events[0]?.explanations[0]).toBe('The light went out or the room is dark.');
-    expect(log.events[1]?.explanations[0]).toMatch(/closed or loaded again/);
+    expect(log.events[1]?.explanations[0]).toMatch(/closed or reloaded/);
   });
 
   test('is noted only where it was agreed to', async () => {

@@ -41,7 +41,7 @@ test('both are noted, and what comes from where the attempt does not go on says 
   expect(await marks()).toEqual({ laptop: false, 'laptop-later': true, phone: false, unnamed: false });
   const marked = (await readLog(phone, session)).events.find(({ elsewhere }) => elsewhere);
   expect(marked?.explanations[0]).toBe(
-    'When this was sent, the interview went on in another browser or on another device.',
+    'When this was sent, the interview was open in another browser or on another device.',
   );
 });
 

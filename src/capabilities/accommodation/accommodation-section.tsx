@@ -28,8 +28,7 @@ export function Accommodating({ interview }: { readonly interview: InvitedInterv
   return (
     <Stack spacing={2}>
       <Typography>
-        Ask for what you need to take this interview. A person decides on it. You need not give reasons of
-        health.
+        Ask for more time, text only or breaks. A person decides, and you don’t have to give health reasons.
       </Typography>
       <div role="status" ref={statusRef} tabIndex={-1}>
         <AccommodationStatus accommodations={interview.accommodations} />

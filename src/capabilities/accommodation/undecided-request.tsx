@@ -16,8 +16,8 @@ export function UndecidedRequest({ interview }: { readonly interview: InvitedInt
       </Typography>
       <Typography>
         You can wait for the answer: the deadline is <DatedTime value={closesAt} />. If you start now, you
-        start with what is granted so far: {grantedText(granted)}. Extra time that is granted during the
-        attempt still counts for all of it.
+        start with what is granted so far: {grantedText(granted)}. Extra time granted during the attempt
+        counts for all of it.
       </Typography>
     </Notice>
   );

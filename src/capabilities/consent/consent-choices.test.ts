@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentText } from '../../../openapi/gen/types.gen.ts';
-import { changedDecisions, storedChoices } from './consent-choices.ts';
+import { changedDecisions, currentChoices, lastDecided } from './consent-choices.ts';
 
 const consent = (item: ConsentText['item'], version: number, isGiven?: boolean): ConsentText => ({
   item,
@@ -22,7 +22,21 @@ describe('decisions', () => {
   ];
 
   it('begin with what is stored of the texts as they are now worded', () =>
-    expect(storedChoices(consents)).toEqual({ camera: true, microphone: false }));
+    expect(currentChoices(consents, [])).toEqual({ camera: true, microphone: false }));
+
+  it('that were made here hold for the words that were read, the last one of several', () => {
+    const chosen = [
+      { item: 'integrity_signals', version: 1, is_given: true },
+      { item: 'microphone', version: 1, is_given: false },
+      { item: 'microphone', version: 1, is_given: true },
+    ] as const;
+    expect(currentChoices(consents, chosen)).toEqual({ camera: true, microphone: true });
+  });
+
+  it('tell when the last one was stored', () => {
+    expect(lastDecided(consents)).toBe('2026-11-21T12:00:00Z');
+    expect(lastDecided(consents.slice(0, 1))).toBeNull();
+  });
 
   it('are sent where they are new or changed, with the version that was read', () => {
     const choices = { integrity_signals: false, camera: true, microphone: true };

@@ -30,7 +30,7 @@ const missingPurposes = (browser: BrowserParts): string[] =>
 /** Whether a browser has what an interview uses. */
 export function browserState(browser: BrowserParts): CheckState {
   const missing = missingPurposes(browser);
-  if (missing.length === 0) return { kind: 'passed', text: 'This browser has what the interview uses.' };
+  if (missing.length === 0) return { kind: 'passed', text: 'This browser works.' };
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(missing);
   return {
     kind: 'failed',

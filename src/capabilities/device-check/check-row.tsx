@@ -10,16 +10,14 @@ import type { CheckState, Need } from './check-state.ts';
 interface CheckRowProps {
   readonly name: string;
   readonly need: Need;
-  /** What the interview uses it for. */
-  readonly purpose: string;
   readonly state: CheckState;
   readonly action: ReactNode;
   /** What is seen or answered during the check. */
   readonly children?: ReactNode;
 }
 
-/** One device: what it is for, how its check stands, what to do about what failed. */
-export function CheckRow({ name, need, purpose, state, action, children }: CheckRowProps) {
+/** One device: how its check stands, what to do about what failed. */
+export function CheckRow({ name, need, state, action, children }: CheckRowProps) {
   const { Icon, color } = icons[state.kind];
   return (
     <Box component="li" sx={rowStyle}>
@@ -28,18 +26,15 @@ export function CheckRow({ name, need, purpose, state, action, children }: Check
         <Box sx={headStyle}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {name}{' '}
-            <Typography component="span" variant="body2" color="textSecondary" sx={needStyle}>
-              – {need}
-            </Typography>
+            {need === 'required' && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                – required
+              </Typography>
+            )}
           </Typography>
           <Box sx={{ flex: 'none' }}>{action}</Box>
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {purpose}
-        </Typography>
-        <Box role="status" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
-          {state.kind !== 'idle' && <StateText state={state} />}
-        </Box>
+        <Box role="status">{state.kind !== 'idle' && <StateText state={state} />}</Box>
         {children}
       </Box>
     </Box>
@@ -49,7 +44,9 @@ export function CheckRow({ name, need, purpose, state, action, children }: Check
 function StateText({ state }: { readonly state: Exclude<CheckState, { kind: 'idle' }> }) {
   return (
     <>
-      <Typography sx={{ color: state.kind === 'failed' ? 'error.main' : 'text.primary', fontWeight: 600 }}>
+      <Typography
+        sx={state.kind === 'failed' ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }}
+      >
         {state.text}
       </Typography>
       {state.kind === 'failed' && <Typography>{state.remedy}</Typography>}
@@ -67,12 +64,9 @@ const icons = {
 const rowStyle = {
   display: 'flex',
   gap: 1.5,
-  py: 1.5,
+  py: 1,
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
-
-/** On a phone below each name, not only below the longest. */
-const needStyle = { display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' } as const;
 
 /** The button stays beside the name, which has lines enough. */
 const headStyle = {

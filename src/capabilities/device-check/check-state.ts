@@ -40,5 +40,11 @@ export function missingDevices(states: CheckStates, needs: DeviceNeeds): Device[
   return devices.filter((device) => needs[device] === 'required' && states[device].kind !== 'passed');
 }
 
+/** The states once nothing is under way any more. */
+export function withoutRunning(states: CheckStates): CheckStates {
+  const settled = (device: Device) => (states[device].kind === 'running' ? idle : states[device]);
+  return Object.fromEntries(devices.map((device) => [device, settled(device)])) as Record<Device, CheckState>;
+}
+
 /** What the button of a check says that is not under way. */
 export const checkLabel = ({ kind }: CheckState) => (kind === 'idle' ? 'Check' : 'Check again');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { plainList } from '../../theme/plain-list.ts';
 import { browserState } from './browser-features.ts';
 import { CheckButton } from './check-button.tsx';
 import { CheckRow } from './check-row.tsx';
-import { checkLabel, type Device, type DeviceCheckProps, devices } from './check-state.ts';
+import { type Device, type DeviceCheckProps, devices } from './check-state.ts';
 import { CameraCheck } from './media/camera-check.tsx';
 import { MicrophoneCheck } from './media/microphone-check.tsx';
 import { SpeakerCheck } from './media/speaker-check.tsx';
@@ -20,7 +20,9 @@ const checks: Record<Device, (props: DeviceCheckProps) => ReactNode> = {
 };
 
 /** The devices an interview uses, each checked by itself and in any order. */
-export function DeviceCheck({ check: { needs, states, report } }: { readonly check: DeviceCheckControl }) {
+export function DeviceCheck({ check }: { readonly check: DeviceCheckControl }) {
+  const { needs, states, report, abandon } = check;
+  useEffect(() => abandon, [abandon]);
   return (
     <Box component="ul" sx={plainList}>
       {devices
@@ -40,16 +42,21 @@ export function DeviceCheck({ check: { needs, states, report } }: { readonly che
   );
 }
 
-/** Whether the browser has what an interview uses. */
+/** Whether the browser has what an interview uses; looked at by itself. */
 function BrowserCheck({ need, state, onState }: DeviceCheckProps) {
   const check = () => onState(browserState(window));
+  const checkFirst = useEffectEvent(() => state.kind === 'idle' && check());
+  useEffect(() => void checkFirst(), []);
   return (
     <CheckRow
       name="Browser"
       need={need}
-      purpose="Keeps what you type, and reads questions aloud."
       state={state}
-      action={<CheckButton name="browser" label={checkLabel(state)} busy={false} onClick={check} />}
+      action={
+        state.kind === 'failed' && (
+          <CheckButton device="browser" label="Check again" busy={false} onClick={check} />
+        )
+      }
     />
   );
 }

@@ -5,7 +5,8 @@ import { Disclosure } from '../../components/disclosure.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { eventName } from './event-words.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { eventLabel } from './event-words.ts';
 import { commentMaxLength, useEventComment } from './use-event-comment.ts';
 
 interface EventCommentFormProps {
@@ -24,13 +25,18 @@ export function EventCommentForm({ sessionId, event, onSaved }: EventCommentForm
   };
   return (
     <Disclosure
-      summary={event.comment ? 'Change what you say to it' : 'Say something to it'}
+      summary={
+        <>
+          {event.comment ? 'Edit comment' : 'Add a comment'}
+          <span style={visuallyHidden}> on {eventLabel(event)}</span>
+        </>
+      }
       sx={{ displayPrint: 'none' }}
     >
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
         <LongTextField
-          label={`What you say to: ${eventName(event)}`}
-          help="Whoever sees the note sees it beside it. An empty one is removed."
+          label={`Your comment on: ${eventLabel(event)}`}
+          help="Whoever sees the note sees your comment. Save an empty one to remove it."
           minRows={2}
           value={text}
           maxLength={commentMaxLength}
@@ -39,7 +45,7 @@ export function EventCommentForm({ sessionId, event, onSaved }: EventCommentForm
         />
         {error && <ErrorPanel title="Your comment was not saved" error={error} onRetry={save} />}
         <SubmitButton pending={isPending} variant="outlined" sx={{ alignSelf: { sm: 'flex-start' } }}>
-          Save the comment
+          Save comment
         </SubmitButton>
       </Stack>
     </Disclosure>

@@ -16,15 +16,13 @@ export function EventComment({ sessionId, event }: EventCommentProps) {
   const { comment } = event;
   return (
     <>
-      <Stack ref={place} role="status" tabIndex={-1} spacing={1} sx={{ mt: 1, ...sentPlaceStyle }}>
+      <Stack ref={place} role="status" tabIndex={-1} spacing={1} sx={{ mt: 0.5, ...sentPlaceStyle }}>
         {comment && (
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <strong>You say:</strong> {visibleControls(comment)}
+            <strong>Your comment:</strong> {visibleControls(comment)}
           </Typography>
         )}
-        {sent > 0 && (
-          <Typography>{comment ? 'Your comment is saved.' : 'Your comment is removed.'}</Typography>
-        )}
+        {sent > 0 && <Typography>{comment ? 'Comment saved.' : 'Comment removed.'}</Typography>}
       </Stack>
       <EventCommentForm key={sent} sessionId={sessionId} event={event} onSaved={noteSent} />
     </>

@@ -1,107 +1,78 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { IntegrityConsent, IntegrityLog } from '../../../openapi/gen/types.gen.ts';
+import type { IntegrityLog } from '../../../openapi/gen/types.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
-import { Fact, Facts } from '../../components/facts.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { DisclosurePanel } from '../../components/disclosure-panel.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { useStores } from '../../stores/context.tsx';
-import { plainList } from '../../theme/plain-list.ts';
-import { DeviceSentences } from './device-sentences.tsx';
+import { AgreedFacts } from './agreed-facts.tsx';
+import { EventGroupSection } from './event-group-section.tsx';
+import { eventGroups } from './event-groups.ts';
 import { bandSentences } from './event-words.ts';
-import { IntegrityEventItem } from './integrity-event-item.tsx';
 import { integrityLogQuery, refreshIntegrityLog } from './integrity-query.ts';
-import { NotedSignals } from './noted-signals.tsx';
 import { useEventSender } from './sending/use-event-sender.ts';
 
 interface IntegritySectionProps {
   readonly sessionId: string;
 }
 
-/** The receipt of an attempt: what was captured, who sees it, how long, and every event. */
+/** The receipt of an attempt, for who opens it: every note, what was captured, who sees it and how long. */
 export const IntegritySection = observer(function IntegritySection({ sessionId }: IntegritySectionProps) {
   useLeftEvents(sessionId);
   const log = useQuery(integrityLogQuery(sessionId));
   return (
-    <Panel title="What was noted during the attempt">
+    <DisclosurePanel title="Notes on this attempt" note={log.data && countOf(log.data)}>
       <Loaded query={log} errorTitle="The notes could not be loaded" rows={2}>
         {(data) => <Receipt log={data} />}
       </Loaded>
-    </Panel>
+    </DisclosurePanel>
   );
 });
 
+const countOf = ({ events: { length } }: IntegrityLog) =>
+  length === 0 ? 'none' : `${length} ${length === 1 ? 'note' : 'notes'}`;
+
 function Receipt({ log }: { readonly log: IntegrityLog }) {
-  const { consents, signals, devices, events, seen_by, kept_until, is_removed } = log;
-  const onSignals = consents.find(({ item }) => item === 'integrity_signals');
-  if (consents.length === 0 && events.length === 0) {
-    return <Typography>Nothing was noted.</Typography>;
-  }
+  const { consents, events, is_removed: isRemoved } = log;
+  if (consents.length === 0 && events.length === 0) return <Typography>Nothing was noted.</Typography>;
   return (
     <Stack spacing={3}>
-      <Facts>
-        <Decisions term="You agreed" consents={consents.filter(({ is_given }) => is_given)} />
-        <Decisions term="You declined" consents={consents.filter(({ is_given }) => !is_given)} />
-        <Fact term="Captured, and what is not">
-          {onSignals?.is_given === false &&
-            'No signals from your decision on. The people who decide see that you declined.'}
-          <NotedSignals signals={signals} />
-          {devices.length > 0 ? (
-            <DeviceSentences devices={devices} />
-          ) : (
-            <Box sx={{ mt: 1 }}>Nothing is captured of camera and microphone.</Box>
-          )}
-        </Fact>
-        <Fact term="Who sees it">{seen_by}</Fact>
-        {kept_until && (
-          <Fact term={is_removed ? 'Removed' : 'Will be removed'}>
-            <DatedTime value={kept_until} />
-          </Fact>
-        )}
-      </Facts>
-      {!is_removed && <Events log={log} />}
+      {!isRemoved && <Notes log={log} />}
+      <Disclosure summary="What you agreed to">
+        <AgreedFacts log={log} />
+      </Disclosure>
     </Stack>
   );
 }
 
-interface DecisionsProps {
-  readonly term: string;
-  readonly consents: readonly IntegrityConsent[];
-}
-
-/** Each text that was agreed to or declined, in the version that was read; nothing where there is none. */
-function Decisions({ term, consents }: DecisionsProps) {
-  if (consents.length === 0) return null;
-  return (
-    <Fact term={term}>
-      {consents.map(({ item, title, version, decided_at }) => (
-        <Box key={item}>
-          {title}, version {version} of the text, <DatedTime value={decided_at} />
-        </Box>
-      ))}
-    </Fact>
-  );
-}
-
-function Events({ log: { session_id, events, band, is_full } }: { readonly log: IntegrityLog }) {
+function Notes({ log }: { readonly log: IntegrityLog }) {
+  const { session_id, events, band, is_full, kept_until } = log;
   if (events.length === 0) return <Typography>There are no notes.</Typography>;
   return (
     <>
       <Typography>
-        {bandSentences[band]} Notes change no score, and nobody is judged by a number of them.
+        {bandSentences[band]} Notes never change a score. Only you and the people who decide on this position
+        see them
+        {kept_until && (
+          <>
+            ; they are deleted <DatedTime value={kept_until} />
+          </>
+        )}
+        .
       </Typography>
-      {is_full && <Typography>So much was noted that later events are missing.</Typography>}
-      <Stack component="ol" spacing={3} sx={plainList}>
-        {events.map((event) => (
-          <li key={event._id}>
-            <IntegrityEventItem sessionId={session_id} event={event} />
-          </li>
-        ))}
-      </Stack>
+      {is_full && <Typography>There was too much to note: later events are missing.</Typography>}
+      {events.some(({ question_known }) => !question_known) && (
+        <Typography variant="body2" color="textSecondary">
+          “Question unknown” means the browser did not say which question was open.
+        </Typography>
+      )}
+      {eventGroups(events).map((group) => (
+        <EventGroupSection key={group.name} sessionId={session_id} group={group} />
+      ))}
     </>
   );
 }

@@ -29,10 +29,7 @@ async function begun(
   return { interviewId, session };
 }
 
-const receipt = async () => {
-  const heading = await screen.findByRole('heading', { name: 'What was noted during the attempt' });
-  return within(heading.closest('section') as HTMLElement);
-};
+const receipt = async () => within(await screen.findByRole('region', { name: 'Notes on this attempt' }));
 
 async function finish(): Promise<void> {
   await press('Finish early…');
@@ -55,29 +52,31 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   await finish();
 
   const section = await receipt();
-  expect(await section.findByText('Question 1 · Text pasted, 17 characters')).toBeTruthy();
-  expect(section.getByText('A part of the own answer was moved.')).toBeTruthy();
+  await section.findByRole('heading', { level: 3, name: 'Text pasted' });
+  section.getByText(/^Question 1\s· 17 characters/);
+  section.getByText(/^Can be harmless: Part of the same answer was moved\. /);
+  section.getByText(/· \d notes?$/);
   expect(
     section.getByText('Whether the microphone is off or muted during the attempt, and for how long.'),
   ).toBeTruthy();
   const agreed = section.getByText('You agreed').nextElementSibling?.textContent;
   expect(agreed).toContain(`${integritySignals.title}, version ${integritySignals.version} of the text, `);
   expect(agreed).toContain(`${microphone.title}, version ${microphone.version} of the text, `);
-  expect(section.getByText('Will be removed')).toBeTruthy();
-  expect(section.getByText(/Nothing in these notes asks for a look\./)).toBeTruthy();
-  const field = section.getByLabelText('What you say to: Text pasted');
+  expect(section.getByText('Will be deleted')).toBeTruthy();
+  expect(section.getByText(/^Nothing here needs a closer look\./)).toBeTruthy();
+  const field = section.getByLabelText('Your comment on: Text pasted, Question 1, 17 characters');
   await userEvent.click(field);
   await userEvent.paste('My own draft.');
   const form = within(field.closest('form') as HTMLElement);
-  await userEvent.click(form.getByRole('button', { name: 'Save the comment' }));
-  const said = (await section.findByText('Your comment is saved.')).closest('[role=status]');
-  expect(said?.textContent).toContain('You say: My own draft.');
+  await userEvent.click(form.getByRole('button', { name: 'Save comment' }));
+  const said = (await section.findByText('Comment saved.')).closest('[role=status]');
+  expect(said?.textContent).toContain('Your comment: My own draft.');
   await waitFor(() => expect(document.activeElement === said).toBe(true));
-  expect(section.getByText('Change what you say to it').closest('details')?.open).toBe(false);
+  expect(section.getByText('Edit comment').closest('details')?.open).toBe(false);
 
   await pages.visit(`/candidate/interviews/results/${interviewId}`);
-  expect((await (await receipt()).findByText('You say:')).parentElement?.textContent).toBe(
-    'You say: My own draft.',
+  expect((await (await receipt()).findByText('Your comment:')).parentElement?.textContent).toBe(
+    'Your comment: My own draft.',
   );
 });
 

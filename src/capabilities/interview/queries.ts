@@ -6,6 +6,7 @@ import type {
   SessionInterview,
   SessionStatus,
 } from '../../../openapi/gen/types.gen.ts';
+import { taking } from '../../api/client.ts';
 import {
   getEvaluationOptions,
   getInterviewOptions,
@@ -18,6 +19,7 @@ import {
   listSessionsOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import type * as operations from '../../api/gen/sdk.gen.ts';
+import type { ApiError } from '../../api/http/api-error.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { pollInterval } from './session-stage.ts';
 
@@ -115,11 +117,14 @@ export async function storeInterview(queries: QueryClient, interview: InvitedInt
 export function resultQuery(interviewId: string, sessionId: string | null) {
   const query = sessionId === null ? undefined : { session_id: sessionId };
   return queryOptions({
-    ...getInterviewResultOptions({ path: { interview_id: interviewId }, query }),
+    ...getInterviewResultOptions({ ...taking(isNotThere), path: { interview_id: interviewId }, query }),
     placeholderData: (shown) => (shown?._id === interviewId ? shown : undefined),
     refetchInterval: (query) => isUnderWay(query.state.data?.evaluation.state) && evaluatingMs,
   });
 }
+
+/** An interview that nobody submitted has no result, which its page says. */
+const isNotThere = ({ status }: ApiError) => status === 404;
 
 const isUnderWay = (state: EvaluationState | undefined) => state === 'queued' || state === 'running';
 

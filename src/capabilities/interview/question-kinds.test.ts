@@ -3,10 +3,10 @@ import { askedInTurn, rulesOfKinds } from './question-kinds.ts';
 
 it.each([
   [{ words: 1, choices: 0, code: 0 }, '1, in your own words'],
-  [{ words: 0, choices: 5, code: 0 }, '5, one after the other, each with answers to choose from'],
+  [{ words: 0, choices: 5, code: 0 }, '5, with answers to choose from'],
   [
     { words: 5, choices: 0, code: 1 },
-    '6, one after the other: 5 in your own words and 1 with a function to write in JavaScript or Python',
+    '6: 5 in your own words and 1 with a function to write in JavaScript or Python',
   ],
 ])('%j → %s', (kinds, text) => expect(askedInTurn(kinds)).toBe(text));
 

@@ -1,7 +1,7 @@
 import type { QuestionKinds } from '../../../openapi/gen/types.gen.ts';
 import { codeRules, exactRule } from './words.ts';
 
-/** "3, one after the other, each in your own words", or how many of them are answered in which way. */
+/** "3, in your own words", or how many of them are answered in which way. */
 export function askedInTurn({ words, choices, code }: QuestionKinds): string {
   const manners = [
     { many: words, manner: 'in your own words' },
@@ -10,10 +10,9 @@ export function askedInTurn({ words, choices, code }: QuestionKinds): string {
   ].filter(({ many }) => many > 0);
   const total = words + choices + code;
   const [only, ...others] = manners;
-  if (only && total === 1) return `1, ${only.manner}`;
-  if (only && others.length === 0) return `${total}, one after the other, each ${only.manner}`;
+  if (only && others.length === 0) return `${total}, ${only.manner}`;
   const list = manners.map(({ many, manner }) => `${many} ${manner}`);
-  return `${total}, one after the other: ${new Intl.ListFormat('en').format(list)}`;
+  return `${total}: ${new Intl.ListFormat('en').format(list)}`;
 }
 
 interface KindRule {

@@ -50,13 +50,13 @@ export function sourceOf(type: PracticeType): string {
 /** When follow-ups are asked, and how many a question at the most. */
 export function followUpRule(cap: number): string {
   if (cap === 0) return 'No follow-ups. You can skip any question.';
-  const most = cap === 1 ? 'at most one follow-up' : `at most ${cap} follow-ups`;
-  return `Where evidence is missing, ${most} asks for it. You can skip any question.`;
+  const most = cap === 1 ? 'one follow-up' : `${cap} follow-ups`;
+  return `Up to ${most} each, where evidence is missing. You can skip any question.`;
 }
 
 /** What several attempts are to each other. */
 export const attemptsRule =
-  'Each attempt is kept and evaluated by itself, with its own report. The people who decide see every one of them; none takes the place of another, and nothing is averaged.';
+  'Each attempt is kept and evaluated by itself, with its own report. The people who decide see all of them; none replaces another, and nothing is averaged.';
 
 type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
 
@@ -74,8 +74,6 @@ function usedText(allowed: number, used: number): string {
 /** How many attempts are left and when one is used; where the time is over, how many were used in it. */
 export function attemptsFact(interview: Attempts): string {
   const { state, attempts } = interview;
-  if (state === 'expired' && attempts.left > 0)
-    return `${attemptsText(interview)}. The time to begin is over.`;
-  const rule = attempts.allowed > 1 ? ` ${attemptsRule}` : '';
-  return `${attemptsText(interview)}. One counts as used once its first question is asked.${rule}`;
+  if (state === 'expired' && attempts.left > 0) return `${attemptsText(interview)}. The deadline has passed.`;
+  return `${attemptsText(interview)}. One is used when you see its first question.`;
 }

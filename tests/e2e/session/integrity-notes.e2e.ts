@@ -36,13 +36,13 @@ test('a note stands under its question, though its request is late, lost or sent
   await page.getByRole('button', { name: 'Finish early…' }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await page.getByRole('link', { name: 'See how it goes on' }).click();
-  const notes = page.getByRole('region', { name: 'What was noted during the attempt' }).getByRole('heading', {
-    level: 3,
-  });
-  await expect(notes).toHaveText([
-    'Question 1 · Text pasted, 827 characters',
-    'Question 2 · Text pasted, 400 characters',
-    'Question 3 · Text pasted, 300 characters',
+  const receipt = page.getByRole('region', { name: 'Notes on this attempt' });
+  await receipt.getByRole('heading', { name: 'Notes on this attempt' }).click();
+  await expect(receipt.getByRole('heading', { name: 'Text pasted (3)' })).toBeVisible();
+  await expect(receipt.getByRole('listitem')).toHaveText([
+    /^Question 1\s· 827 characters/,
+    /^Question 2\s· 400 characters/,
+    /^Question 3\s· 300 characters/,
   ]);
 });
 

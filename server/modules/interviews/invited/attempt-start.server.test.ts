@@ -29,7 +29,7 @@ test('a consent that is taken back before the first question stops the attempt u
   const refused = await candidate.act(session, 'start');
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'This interview cannot be taken without what you declined.',
+    'You declined something that this interview requires.',
   ]);
   expect((await candidate.read(session)).body).toMatchObject({ status: 'created', turns: [] });
   await candidate.decide(id);

@@ -125,7 +125,7 @@ export function consentObstacle(
 }
 
 function keptForSentence(retentionDays: number): string {
-  return `Until ${retentionDays} days after this interview has closed, then it is removed.`;
+  return `Until ${retentionDays} days after this interview closes, then it is deleted.`;
 }
 
 function signalsOf({ signals }: IntegrityPolicy): IntegrityPolicy['signals'] {

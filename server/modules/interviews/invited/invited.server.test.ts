@@ -167,14 +167,18 @@ describe('consent', () => {
     expect(signals).toMatchObject({ is_required: true, decision: null });
     expect(signals?.captured).toHaveLength(2);
     expect(signals?.kept_for).toContain('90 days');
-    await consent(id, [{ item: 'integrity_signals', version: 1, is_given: false }]);
+    await consent(id, [
+      { item: 'integrity_signals', version: texts.integritySignals.version, is_given: false },
+    ]);
     expect((await read(id)).start.reason).toBe('consent_missing');
     await consent(id, [
       { item: 'camera', version: texts.camera.version, is_given: false },
       { item: 'microphone', version: texts.microphone.version, is_given: false },
     ]);
     expect((await read(id)).start.reason).toBe('consent_declined');
-    const { body } = await consent(id, [{ item: 'integrity_signals', version: 1, is_given: true }]);
+    const { body } = await consent(id, [
+      { item: 'integrity_signals', version: texts.integritySignals.version, is_given: true },
+    ]);
     expect(body.start).toEqual({ is_allowed: true, reason: null, message: null });
     expect(body.consents.map(({ decision }) => decision?.is_given)).toEqual([true, false, false]);
   });
@@ -229,12 +233,12 @@ describe('consent', () => {
 describe('an attempt', () => {
   test('needs consent, a window and an invitation that stands', async () => {
     const id = await invite();
-    expect((await create(id)).body.detail).toBe('Read what is captured and decide on each item first.');
+    expect((await create(id)).body.detail).toBe('Make your choices first.');
     await agree(id);
     const { body: waiting } = await create(id);
     await revoke(id);
     expect((await candidate.act(waiting, 'start')).body.detail).toBe('This session has ended.');
-    expect((await create(id)).body.detail).toBe('This invitation was taken back.');
+    expect((await create(id)).body.detail).toBe('This invitation was withdrawn.');
     const opensAt = new Date(server.now().getTime() + day * 1000);
     const early = await invite({ opensAt });
     await agree(early);
@@ -298,7 +302,7 @@ describe('an attempt', () => {
     expect(second._id).not.toBe(first._id);
     await candidate.act((await candidate.act(second, 'start')).body, 'complete');
     const third = await create(id);
-    expect([third.status, third.body.detail]).toEqual([409, 'All attempts at this interview are used.']);
+    expect([third.status, third.body.detail]).toEqual([409, 'You have used all attempts at this interview.']);
   });
 
   test('that was created in time has to begin in time, too', async () => {
@@ -309,7 +313,7 @@ describe('an attempt', () => {
     const started = await candidate.act(body, 'start');
     expect([started.status, started.body.detail]).toEqual([
       409,
-      'The time in which this interview could be begun is over.',
+      'The deadline for starting this interview has passed.',
     ]);
     expect((await read(id)).state).toBe('expired');
   });

@@ -6,11 +6,11 @@ import { obstacleAt, openAttempt } from './invitation-state.ts';
 
 const sentences: Readonly<Record<StartReason, string>> = {
   not_open: 'This interview is not open yet.',
-  closed: 'The time in which this interview could be begun is over.',
-  revoked: 'This invitation was taken back.',
-  no_attempts: 'All attempts at this interview are used.',
-  consent_missing: 'Read what is captured and decide on each item first.',
-  consent_declined: 'This interview cannot be taken without what you declined.',
+  closed: 'The deadline for starting this interview has passed.',
+  revoked: 'This invitation was withdrawn.',
+  no_attempts: 'You have used all attempts at this interview.',
+  consent_missing: 'Make your choices first.',
+  consent_declined: 'You declined something that this interview requires.',
 };
 
 /** Whether an attempt can be created, or the open one gone on with, at a moment. */

@@ -1,7 +1,7 @@
 const sentences = {
   not_started: 'Start the session first.',
   already_started: 'This session has already been started.',
-  closed: 'The time in which this interview could be begun is over.',
+  closed: 'The deadline for starting this interview has passed.',
   ended: 'This session has ended.',
   not_evaluated: 'This session has not been evaluated yet.',
   time_up: 'The time of this session is up. What you had written is kept.',

@@ -9,13 +9,7 @@ import { useMediaStream } from './use-media-stream.ts';
 export function CameraCheck({ need, state, onState }: DeviceCheckProps) {
   const { stream, button } = useMediaStream('camera', state, onState);
   return (
-    <CheckRow
-      name="Camera"
-      need={need}
-      purpose="The picture of this check stays on this device."
-      state={state}
-      action={<CheckButton {...button} />}
-    >
+    <CheckRow name="Camera" need={need} state={state} action={<CheckButton {...button} />}>
       {stream && (
         <Box sx={{ mt: 1.5 }}>
           <CameraPicture

@@ -53,7 +53,7 @@ const texts: Record<MediaProblem, (device: MediaDevice) => [text: string, remedy
   ],
   busy: (device) => [
     `The ${device} is there but cannot be used.`,
-    'Another program or tab may be using it. Close that, then check again.',
+    'Another program or tab may be using it. Close it, then check again.',
   ],
   ended: (device) => [
     `The ${device} stopped.`,

@@ -25,13 +25,7 @@ export function MicrophoneCheck({ need, state, onState }: DeviceCheckProps) {
   }, [stream]);
 
   return (
-    <CheckRow
-      name="Microphone"
-      need={need}
-      purpose="The sound of this check stays on this device."
-      state={state}
-      action={<CheckButton {...button} />}
-    >
+    <CheckRow name="Microphone" need={need} state={state} action={<CheckButton {...button} />}>
       {stream && <SoundMeter level={level} />}
     </CheckRow>
   );

@@ -33,12 +33,11 @@ export function SpeakerCheck({ need, state, onState }: DeviceCheckProps) {
     <CheckRow
       name="Speaker"
       need={need}
-      purpose="Reads a question aloud when you ask for it. Every question is also on the page."
       state={state}
       action={
         <CheckButton
           ref={button}
-          name="speaker"
+          device="speaker"
           label={isAsking ? 'Play again' : checkLabel(state)}
           busy={state.kind === 'running' && !isAsking}
           onClick={() => void check()}

@@ -44,7 +44,7 @@ export function useMediaStream(device: MediaDevice, state: CheckState, onState: 
   };
 
   const button = {
-    name: device,
+    device,
     label: stream ? 'Turn off' : checkLabel(state),
     busy: !stream && state.kind === 'running',
     onClick: () => (stream ? stop(state.kind === 'passed' ? state : idle) : void start()),

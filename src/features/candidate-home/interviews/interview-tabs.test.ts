@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InterviewState } from '../../../../openapi/gen/types.gen.ts';
-import { attemptsFact, attemptsRule, attemptsText } from '../../../capabilities/interview/words.ts';
+import { attemptsFact, attemptsText } from '../../../capabilities/interview/words.ts';
 import { interviewsQuery, interviewTabs } from './interview-tabs.ts';
 
 it('every state is under one tab besides all of them', () => {
@@ -29,16 +29,11 @@ it.each([
 );
 
 it.each([
-  ['invited', 1, 1, '1 of 1 attempt left. One counts as used once its first question is asked.'],
-  [
-    'invited',
-    2,
-    1,
-    `1 of 2 attempts left. One counts as used once its first question is asked. ${attemptsRule}`,
-  ],
-  ['expired', 1, 1, 'The one attempt was not used. The time to begin is over.'],
-  ['expired', 2, 2, 'None of 2 attempts used. The time to begin is over.'],
-  ['expired', 2, 1, '1 of 2 attempts used. The time to begin is over.'],
+  ['invited', 1, 1, '1 of 1 attempt left. One is used when you see its first question.'],
+  ['invited', 2, 1, '1 of 2 attempts left. One is used when you see its first question.'],
+  ['expired', 1, 1, 'The one attempt was not used. The deadline has passed.'],
+  ['expired', 2, 2, 'None of 2 attempts used. The deadline has passed.'],
+  ['expired', 2, 1, '1 of 2 attempts used. The deadline has passed.'],
 ] as const)('on its page, %s with %i allowed and %i left', (state, allowed, left, text) =>
   expect(attemptsFact({ state, attempts: { allowed, used: allowed - left, left } })).toBe(text),
 );

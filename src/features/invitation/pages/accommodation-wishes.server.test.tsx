@@ -43,7 +43,7 @@ it('a note that was typed and not saved is there at the next visit', async () =>
 it('it is offered with an invitation, and sent only once the button is pressed', async () => {
   await saveWishes();
   const id = await inviteToInterview(pages.server, pages.candidate.email);
-  await pages.visit(`/candidate/interviews/${id}`);
+  await pages.visit(`/candidate/interviews/${id}?step=choices`);
   const form = within(await screen.findByRole('form', { name: 'Accommodations' }));
   expect(form.getByRole<HTMLInputElement>('radio', { name: '50% more' }).checked).toBe(true);
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: /^Text only/ }).checked).toBe(true);
@@ -62,11 +62,10 @@ it('is not decided yet: so it says at the invitation, and again on the page befo
   const id = await inviteToInterview(pages.server, pages.candidate.email);
   await decideOnConsents(pages.server, pages.candidate, id);
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/accommodations`, wishes);
-  await pages.visit(`/candidate/interviews/${id}`);
+  await pages.visit(`/candidate/interviews/${id}?step=ready`);
   const undecided = 'Your request is not decided yet: 50% extra time and text only.';
   await screen.findByText(undecided);
-  await press('Go to the start');
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await press('Start interview');
   await screen.findByText(undecided);
   screen.getByText(/you start with what is granted so far: nothing beyond the usual\./);
   await press('Start the interview');
@@ -89,7 +88,7 @@ it('is asked for in the middle of an interview, which goes on', async () => {
 
 it('is own words alone where that is what somebody needs', async () => {
   const id = await inviteToInterview(pages.server, pages.candidate.email);
-  await pages.visit(`/candidate/interviews/${id}`);
+  await pages.visit(`/candidate/interviews/${id}?step=choices`);
   const form = within(await screen.findByRole('form', { name: 'Accommodations' }));
   await userEvent.click(form.getByLabelText('Note (optional)'));
   await userEvent.paste('Somebody signs for me.');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { answerRecordings } from '../../../../server/content/consent-texts.ts';
 import { createEngine } from '../../../../server/modules/assessment/engine.ts';
@@ -45,11 +46,11 @@ const label = 'AI assessment (a language model, checked against your words)';
 
 it('says which engine an interview keeps, and nothing of trouble while there is none', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
-  await screen.findByText(label);
+  await screen.findByText(`${label}. Then a person at Sample Company decides.`);
   screen.getByText(
     /^Why this engine: AI is configured\. Version \d.* It was chosen when the interview was made, and is the same for every candidate\.$/,
   );
-  screen.getByText('– 50% of the whole');
+  screen.getByText(/\(50% of the score\)$/);
   expect(screen.queryByText(/The AI/)).toBeNull();
 });
 
@@ -58,10 +59,9 @@ it.each([
   ['refused', /^The AI has refused this server since .*2026.*\.$/],
 ] as const)('says since when it is %s, and that an attempt can be taken all the same', async (kind, text) => {
   trouble = { kind, since };
-  await pages.visit(`/candidate/interviews/${await invited()}`);
+  await pages.visit(`/candidate/interviews/${await invited()}?step=ready`);
   await screen.findByText(text);
   screen.getByText(/^You can take this interview all the same.* No other engine takes its place\.$/);
-  screen.getByText(label);
 });
 
 it('says so again before the clock runs, where an attempt can still wait', async () => {
@@ -96,21 +96,23 @@ it('says that the engine is not configured any more', async () => {
   await withoutAi.signIn();
   const { server, candidate } = withoutAi;
   await withoutAi.visit(
-    `/candidate/interviews/${await inviteToInterview(server, candidate.email, { engine })}`,
+    `/candidate/interviews/${await inviteToInterview(server, candidate.email, { engine })}?step=ready`,
   );
   await screen.findByText('The AI is no longer configured here.');
-  screen.getByText(label);
 });
 
 it('says where what is spoken is sent, or that answers are typed and need no microphone', async () => {
   await pages.visit(`/candidate/interviews/${await invited()}`);
-  await screen.findByText(/^You may speak your answers; what you record is sent to a speech service to be/);
-  screen.getByText('Whether the microphone is on. This records nothing.');
+  await screen.findByText('Spoken or typed; both count the same.');
+  screen.getByText(/^What you record is sent to a speech service to be transcribed\. You are asked before/);
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  await screen.findByText('Whether the microphone is on. This records nothing.');
   await withoutAi.signIn();
   const { server, candidate } = withoutAi;
   await withoutAi.visit(`/candidate/interviews/${await inviteToInterview(server, candidate.email)}`);
-  await screen.findByText('Answers are typed here: no speech service is configured.');
-  screen.getByRole('radiogroup', { name: 'Your decision: Camera' });
+  await screen.findByText('Typed.');
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  await screen.findByRole('radiogroup', { name: 'Your decision: Camera' });
   expect(screen.queryByText(/^Whether the microphone is on/)).toBeNull();
 });
 
@@ -119,9 +121,10 @@ it('says of recordings what was decided on them before, where it can be changed'
   await decideOnConsents(pages.server, pages.candidate, id);
   const decisions = [{ item: 'answer_recordings', version: answerRecordings.version, is_given: true }];
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
-  await pages.visit(`/candidate/interviews/${id}`);
-  await screen.findByText(/to be written down\. You agreed to that\. Typing counts as much\.$/);
-  screen.getByRole('radiogroup', { name: 'Your decision: Recordings of your answers' });
+  await pages.visit(`/candidate/interviews/${id}?step=expect`);
+  await screen.findByText(/to be transcribed\. You agreed to that\.$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  await screen.findByRole('radiogroup', { name: 'Your decision: Recordings of your answers' });
   const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await screen.findByText(/You agreed to .*“Recordings of your answers”: /);

@@ -7,17 +7,14 @@ import { interviewQuery } from '../../../capabilities/interview/queries.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
-import { AssessedCompetencies } from '../components/assessed-competencies.tsx';
-import { InterviewFacts } from '../components/interview-facts.tsx';
-import { canPrepare } from '../components/preparation.ts';
-import { PreparationLink } from '../components/preparation-link.tsx';
-import { PreparationSections } from '../components/preparation-sections.tsx';
-import { StatusNotice } from '../components/status-notice.tsx';
+import { ExpectStep } from '../steps/expect-step.tsx';
+import { InterviewSteps } from '../steps/interview-steps.tsx';
+import { StatusNotice } from '../steps/status-notice.tsx';
+import { canPrepare } from '../steps/step.ts';
 
-/** One interview a candidate is invited to: what it is, what it captures, and the way into it. */
+/** One interview a candidate is invited to: the steps to an attempt, or what became of it where none can follow. */
 export function InterviewPage() {
   const { id = '' } = useParams();
   const interview = useQuery(interviewQuery(id));
@@ -26,32 +23,31 @@ export function InterviewPage() {
       <PageHeader
         title={interview.data?.title ?? 'Interview'}
         subtitle={interview.data && subjectOf(interview.data)}
-        actions={interview.data && canPrepare(interview.data) && <PreparationLink />}
       />
       <Loaded
         query={interview}
         errorTitle="This interview could not be loaded"
         wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
         rows={4}
-        rowHeight={160}
+        rowHeight={80}
       >
-        {(data) => <InterviewSections interview={data} />}
+        {(data) =>
+          canPrepare(data) ? (
+            <InterviewSteps key={data._id} interview={data} />
+          ) : (
+            <OverInterview interview={data} />
+          )
+        }
       </Loaded>
     </FocusedFrame>
   );
 }
 
-function InterviewSections({ interview }: { readonly interview: InvitedInterview }) {
+function OverInterview({ interview }: { readonly interview: InvitedInterview }) {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={4}>
       <StatusNotice interview={interview} />
-      <Panel title="How it goes">
-        <InterviewFacts interview={interview} />
-      </Panel>
-      <Panel title="What is assessed">
-        <AssessedCompetencies interview={interview} />
-      </Panel>
-      {canPrepare(interview) && <PreparationSections interview={interview} />}
+      <ExpectStep interview={interview} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { grantAccommodation } from '../../../../server/modules/interviews/hiring/hiring-repository.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
@@ -20,6 +20,8 @@ const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.c
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const search = () => window.location.search;
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -35,18 +37,18 @@ async function grant(id: string, decidedAt = new Date()): Promise<void> {
   await grantAccommodation(pages.server.db, invitation?.id ?? '', granted, decidedAt);
 }
 
+/** Agrees to all that is asked in the step of the choices, and goes on to the last one. */
 async function agreeToAll(): Promise<void> {
-  for (const radio of await screen.findAllByRole('radio', { name: 'I agree' })) await userEvent.click(radio);
-  await press('Save my decisions');
-  await screen.findByText('Your decisions are stored. You can change them here.');
+  for (const radio of await screen.findAllByRole('radio', { name: 'Agree' })) await userEvent.click(radio);
+  await press('Continue');
+  await step('Ready');
 }
 
 /** Takes the interview from its page to the first question. */
 async function begin(id: string): Promise<void> {
-  await pages.visit(`/candidate/interviews/${id}`);
+  await pages.visit(`/candidate/interviews/${id}?step=choices`);
   await agreeToAll();
-  await press('Go to the start');
-  await title('Before you start');
+  await press('Start interview');
   await press('Start the interview');
   await screen.findByText('Question 1 of 3');
 }
@@ -94,83 +96,113 @@ describe('the list', () => {
 });
 
 describe('an interview', () => {
-  it('says what is assessed and how, and can be started once everything is decided', async () => {
+  it('leads in three steps to the start, each with its own address and one thing to do', async () => {
     const id = await invite();
     await pages.visit(`/candidate/interviews/${id}`);
     await title('Engineer (sample)');
-    expect(await screen.findByText(/^Sample Company · Software engineering · Junior$/)).toBeTruthy();
-    expect(
-      screen.getByText(/^3, one after the other, each in your own words\. They are the same/),
-    ).toBeTruthy();
+    await step('What to expect');
+    await waitFor(() => expect(search()).toBe('?step=expect'));
+    expect(document.title).toBe('What to expect: Engineer (sample) · Candor');
+    screen.getByText(/^Sample Company\s· Software engineering\s· Junior$/);
+    screen.getByText(/^3, in your own words, the same for every candidate\./);
     // A checklist makes no overall score of which each had a share.
-    expect((await section('What is assessed')).queryByText(/of the whole/)).toBeNull();
-    const captured = await section('What is captured');
-    captured.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
-    captured.getByText(/^That this page was hidden, e\.g\. behind another tab/);
-    expect(captured.getAllByText(/, version \d\)$|\(version \d\)$/)).toHaveLength(2);
-    const start = await section('Start');
-    expect(start.getByText('Read what is captured and decide on each item first.')).toBeTruthy();
-    expect(start.queryByRole('button')).toBeNull();
-    start.getByRole('link', { name: 'Read what is captured' });
-    await press('Save my decisions');
-    const open = within(await screen.findByRole('alert'));
-    open.getByText('Decide on every item, then save.');
-    expect(open.getAllByRole('link')).toHaveLength(2);
-    const [first] = captured.getAllByRole('radio', { name: 'I agree' });
-    await waitFor(() => expect(document.activeElement === first).toBe(true));
+    expect(screen.queryByText(/of the score/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    const choices = await step('Your choices');
+    await waitFor(() => expect(document.activeElement).toBe(choices));
+    expect(search()).toBe('?step=choices');
+    screen.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
+    screen.getByText(/^That this page was hidden, for example behind another tab/);
+    expect(screen.getAllByText(/^Version \d of this text$/)).toHaveLength(2);
     await agreeToAll();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await press('Go to the start');
-    await title('Before you start');
-    expect(screen.getByText('Sample Company · Engineer (sample)')).toBeTruthy();
-    expect(screen.getByText(/so do those who hire for Sample Company/)).toBeTruthy();
-    expect(screen.queryByText(/No recruiter sees/)).toBeNull();
-    await screen.findByText(/You agreed to “Notes on how the attempt went” and “Camera”: /);
+    screen.getByText(/^You agreed to: notes on your attempt and camera\./);
+    expect(screen.getByRole('link', { current: 'step' }).textContent).toBe('3. Ready');
+    await press('Start interview');
+    await screen.findByText('Sample Company · Engineer (sample)');
   });
 
-  it('cannot be started without what it requires, and leaves out the camera that was declined', async () => {
+  it('names what is not decided yet, and stores each choice as it is made, for another device too', async () => {
     const id = await invite();
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
+    await press('Continue');
+    const open = within(await screen.findByRole('alert'));
+    open.getByText('Decide on these to continue');
+    expect(open.getAllByRole('link')).toHaveLength(2);
+    const [first] = screen.getAllByRole('radio', { name: 'Agree' });
+    await waitFor(() => expect(document.activeElement === first).toBe(true));
+    await userEvent.click(first as HTMLElement);
+    await screen.findByText(/^Saved \d/);
+    window.localStorage.clear();
     await pages.visit(`/candidate/interviews/${id}`);
-    const devices = await section('Check your devices');
-    expect(devices.getByRole('heading', { name: /Camera/ })).toBeTruthy();
-    for (const radio of screen.getAllByRole('radio', { name: /^I do not agree/ }))
-      await userEvent.click(radio);
-    expect(screen.getAllByText('Without it this interview cannot be taken.')).toHaveLength(1);
-    expect(screen.queryByText(/^Nothing of this is noted/)).toBeNull();
-    await press('Save my decisions');
-    expect(await screen.findByText('This interview cannot be taken without what you declined.')).toBeTruthy();
-    const start = await section('Start');
-    const way = start.getByRole('link', { name: 'Notes on how the attempt went' });
-    const decision = document.querySelector(way.getAttribute('href') ?? '');
-    expect(decision?.closest('[role=radiogroup]')?.getAttribute('aria-label')).toMatch(/Notes on how/);
-    start.getByText(/say why in the note under Accommodations/);
-    expect(devices.queryByRole('heading', { name: /Camera/ })).toBeNull();
+    await step('Your choices');
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'Agree' })[0]?.checked).toBe(true);
     await agreeToAll();
-    expect(await screen.findByRole('button', { name: 'Go to the start' })).toBeTruthy();
+    await pages.visit(`/candidate/interviews/${id}`);
+    await step('Ready');
+  });
+
+  it('says where a choice could not be stored, and does not go on without it', async () => {
+    const id = await invite();
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
+    const radios = await screen.findAllByRole('radio', { name: 'Agree' });
+    const real = window.fetch;
+    vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+      new Request(input, init).url.endsWith('/consents')
+        ? Promise.reject(new TypeError('offline'))
+        : real.call(window, input, init),
+    );
+    for (const radio of radios) await userEvent.click(radio);
+    await screen.findByText('Your choice was not saved');
+    await press('Continue');
+    await screen.findByText('Your choice was not saved');
+    expect(search()).toBe('?step=choices');
+    vi.restoreAllMocks();
+    await press('Continue');
+    await step('Ready');
+  });
+
+  it('cannot be started without what it requires, and checks no camera that was declined', async () => {
+    const id = await invite();
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
+    for (const radio of await screen.findAllByRole('radio', { name: 'Decline' }))
+      await userEvent.click(radio);
+    expect(screen.getAllByText("If you decline: You can't take this interview without it.")).toHaveLength(1);
+    screen.getByText(/tell Sample Company why in the note under Accommodations/);
+    await press('Continue');
+    await step('Ready');
+    screen.getByText('You declined something that this interview requires.');
+    expect(screen.queryByRole('heading', { name: /^Camera/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start interview' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to your choices' }));
+    await agreeToAll();
+    screen.getByRole('heading', { name: /^Camera/ });
+    screen.getByRole('button', { name: 'Start interview' });
   });
 
   it('requires the check of a camera that it requires', async () => {
-    const integrity = { signals: [], camera: 'required', may_decline_signals: true } as const;
-    const id = await invite({ integrity: { ...integrity, signals: [] } });
-    await pages.visit(`/candidate/interviews/${id}`);
+    const id = await invite({ integrity: { signals: [], camera: 'required', may_decline_signals: true } });
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
     await agreeToAll();
-    expect(await screen.findByText(/^This interview requires the camera\./)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
+    await press('Start interview');
+    await screen.findByText('This interview requires your camera.');
+    const check = screen.getByRole('button', { name: 'Check camera' });
+    await waitFor(() => expect(document.activeElement).toBe(check));
+    expect(window.location.pathname).toBe(`/candidate/interviews/${id}`);
   });
 
   it.each([
     [{ opensAt: inDays(1), closesAt: inDays(2) }, 'This interview is not open yet.', true],
     [
       { opensAt: inDays(-2), closesAt: inDays(-1) },
-      'The time in which this interview could be begun is over.',
+      'The deadline for starting this interview has passed.',
       false,
     ],
   ])('says that it cannot be begun: %#', async (wish, text, prepares) => {
     const id = await invite(wish);
-    await pages.visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}?step=ready`);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('heading', { name: 'Check your devices' }) !== null).toBe(prepares);
-    expect(screen.queryByRole('button', { name: 'Go to the start' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Steps' }) !== null).toBe(prepares);
+    expect(screen.queryByRole('button', { name: 'Start interview' })).toBeNull();
   });
 
   it('says that it was taken back', async () => {
@@ -180,8 +212,8 @@ describe('an interview', () => {
       .set({ revokedAt: new Date() })
       .where(eq(invitations.interviewId, id));
     await pages.visit(`/candidate/interviews/${id}`);
-    expect(await screen.findByText('This invitation was taken back.')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
+    expect(await screen.findByText('This invitation was withdrawn.')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
   });
 
   it('of somebody else is not there', async () => {
@@ -192,22 +224,22 @@ describe('an interview', () => {
 
   it('takes a request for accommodations and shows what was granted', async () => {
     const id = await invite();
-    await pages.visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
     await press('Send my request');
     expect(screen.getByText('Choose what you need, or describe it in the note.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '50% more' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Text only/ }));
     await press('Send my request');
     expect(await screen.findByText(/^You asked for 50% extra time and text only\./)).toBeTruthy();
-    const start = await section('Start');
-    start.getByText('Your request is not decided yet: 50% extra time and text only.');
-    start.getByText(/start with what is granted so far: nothing beyond the usual\./);
+    await pages.visit(`/candidate/interviews/${id}?step=ready`);
+    await screen.findByText('Your request is not decided yet: 50% extra time and text only.');
+    screen.getByText(/start with what is granted so far: nothing beyond the usual\./);
 
     await grant(id);
-    await pages.visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
     expect(await screen.findByText('Granted: 50% extra time and breaks away from the screen.')).toBeTruthy();
-    expect(screen.getByText(/^23 minutes in all, with 50% extra time/)).toBeTruthy();
-    expect(screen.queryByText(/^Your request is not decided yet/)).toBeNull();
+    await pages.visit(`/candidate/interviews/${id}?step=expect`);
+    await screen.findByText(/^23 minutes in all, with 50% extra time/);
   });
 
   it('says what holds while a further request waits', async () => {
@@ -215,7 +247,7 @@ describe('an interview', () => {
     await grant(id, inDays(-1));
     const wish = { extra_time_percent: 0, text_only: true, pauses: false };
     await pages.ask('POST', `/api/v1/interviews/invited/${id}/accommodations`, wish);
-    await pages.visit(`/candidate/interviews/${id}`);
+    await pages.visit(`/candidate/interviews/${id}?step=choices`);
     await screen.findByText(
       'You asked for text only. It is not decided yet. What holds now: 50% extra time and breaks away from the screen.',
     );
@@ -225,8 +257,8 @@ describe('an interview', () => {
     const id = await invite();
     await begin(id);
     await pages.visit(`/candidate/interviews/${id}`);
-    const goOn = await screen.findAllByRole('link', { name: 'Go on with the interview' });
-    expect(goOn[0]?.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
+    const resume = await screen.findByRole('link', { name: 'Resume interview' });
+    expect(resume.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
     await pages.visit('/candidate/dashboard');
     expect(
       await screen.findByRole('heading', { name: 'Go on with your interview: Engineer (sample)' }),
@@ -242,7 +274,7 @@ describe('an interview', () => {
 describe('what becomes of it', () => {
   it('says when the report opens, as long as an attempt is left', async () => {
     await submit(await invite({ attemptsAllowed: 2 }));
-    const progress = await section('How it goes on');
+    const progress = await section('Your answers are evaluated');
     expect(await progress.findByText(/^Your report opens once you have no attempt left or/)).toBeTruthy();
     expect(progress.queryByRole('link', { name: 'Read your report' })).toBeNull();
     await pages.visit('/candidate/dashboard');
@@ -259,7 +291,7 @@ describe('what becomes of it', () => {
     await press('Done');
     await screen.findByText(/Follow-up|Question 2 of 3/);
     await finishEarly();
-    const progress = await section('How it goes on');
+    const progress = await section('Your answers are evaluated');
     await waitFor(() => expect(progress.getByRole('link', { name: 'Read your report' })).toBeTruthy());
     expect(
       progress
@@ -277,18 +309,21 @@ describe('what becomes of it', () => {
     expect(await transcript.findByText('You asked for a correction')).toBeTruthy();
     expect(transcript.getByText('I rolled it back myself.')).toBeTruthy();
 
-    await press('Ask for a review by a person');
-    expect(await screen.findByText('You asked for a review by a person')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask for a review by a person' })).toBeNull();
+    const requests = await section('Requests');
+    await press('Ask for a review');
+    const sent = await requests.findByText('You asked for a review by a person');
+    await waitFor(() => expect(document.activeElement).toBe(sent.closest('[role=status]')));
+    expect(screen.queryByRole('button', { name: 'Ask for a review' })).toBeNull();
+    requests.getByText(/· 2 waiting$/);
   });
 
   it('is said on the interview, which is over with its last attempt', async () => {
     const id = await invite();
     await submit(id);
     await pages.visit(`/candidate/interviews/${id}`);
-    expect(await screen.findByText(/^You have handed this interview in\./)).toBeTruthy();
-    expect(screen.getByText(/All attempts at this interview are used\./)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Start' })).toBeNull();
+    expect(await screen.findByText(/^You submitted an attempt\./)).toBeTruthy();
+    expect(screen.getByText(/You have used all attempts at this interview\./)).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
   });
 });
 

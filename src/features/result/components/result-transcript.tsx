@@ -10,7 +10,7 @@ import { statusNames } from '../../../capabilities/interview/status-words.ts';
 import { WordingNote } from '../../../capabilities/interview/wording-note.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
 import { TurnRecordings } from '../../../capabilities/speech/playback/turn-recordings.tsx';
-import { Panel } from '../../../components/panel.tsx';
+import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { TurnCorrections } from './turn-corrections.tsx';
@@ -18,7 +18,7 @@ import { TurnCorrections } from './turn-corrections.tsx';
 /** Every question and answer as it is stored; what is wrong in one can be said. */
 export function ResultTranscript({ result }: { readonly result: InterviewResult }) {
   return (
-    <Panel title="Transcript">
+    <DisclosurePanel title="Transcript" note={countOf(result)}>
       <HeldWith accommodation={result.held_with} />
       {result.transcript.length === 0 && <Typography>No question was asked.</Typography>}
       <RecordingsOfSession sessionId={result.session_id} isPractice={false}>
@@ -32,8 +32,18 @@ export function ResultTranscript({ result }: { readonly result: InterviewResult 
           ))}
         </Stack>
       </RecordingsOfSession>
-    </Panel>
+    </DisclosurePanel>
   );
+}
+
+/** "5 answers", and whether a correction of one was answered. */
+function countOf({ transcript, requests }: InterviewResult): string {
+  const answers = transcript.filter(({ answer }) => answer !== null).length;
+  const isCorrected = requests.some(
+    ({ kind, state }) => kind === 'transcript_correction' && state === 'answered',
+  );
+  const count = `${answers} ${answers === 1 ? 'answer' : 'answers'}`;
+  return isCorrected ? `${count}, a correction was answered` : count;
 }
 
 interface WrittenProps {
@@ -91,7 +101,7 @@ function HeldWith({ accommodation }: { readonly accommodation: InterviewResult['
 }
 
 const notKnown =
-  'What was granted for this attempt is not known: at that time only the last decision was kept, and it was made after the attempt.';
+  'What was granted for this attempt is not known: only the last decision was kept then, and it came after the attempt.';
 
 /** What was asked, as a heading; the task of a function, which is long, stands below its name. */
 function TurnQuestion({ turn }: { readonly turn: Turn }) {

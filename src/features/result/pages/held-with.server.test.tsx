@@ -38,7 +38,7 @@ it('each result names what its attempt was held with, and a decision that follow
   expect(screen.queryByText(/ for this attempt/)).toBeNull();
   await pages.visit(second);
   await screen.findByText('Granted for this attempt: 50% extra time.');
-  await pages.visit(paths.candidate.interview(id));
+  await pages.visit(`${paths.candidate.interview(id)}?step=expect`);
   await screen.findByText(/^23 minutes in all, with 50% extra time/);
 });
 

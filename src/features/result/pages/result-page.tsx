@@ -5,6 +5,7 @@ import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { IntegritySection } from '../../../capabilities/integrity/integrity-section.tsx';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { resultQuery } from '../../../capabilities/interview/queries.ts';
+import { isMissing } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -12,7 +13,8 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AttemptTabs } from '../components/attempt-tabs.tsx';
-import { HumanReviewSection } from '../components/human-review-section.tsx';
+import { NoResult } from '../components/no-result.tsx';
+import { RequestsSection } from '../components/requests-section.tsx';
 import { ResultProgress } from '../components/result-progress.tsx';
 import { ResultTranscript } from '../components/result-transcript.tsx';
 
@@ -33,34 +35,32 @@ export function ResultPage() {
           </LinkButton>
         }
       />
-      <Loaded
-        query={result}
-        errorTitle="The results could not be loaded"
-        wayBack={{ to: paths.candidate.interviews, label: 'Your interviews' }}
-        rows={3}
-        rowHeight={160}
-      >
-        {(data) => (
-          <AttemptTabs result={data} sessionId={sessionId}>
-            {result.isPlaceholderData ? (
-              <SkeletonLines rows={8} />
-            ) : (
-              <ResultSections key={data.session_id} result={data} />
-            )}
-          </AttemptTabs>
-        )}
-      </Loaded>
+      {!result.data && isMissing(result.error) ? (
+        <NoResult interviewId={id} />
+      ) : (
+        <Loaded query={result} errorTitle="The results could not be loaded" rows={3} rowHeight={160}>
+          {(data) => (
+            <AttemptTabs result={data} sessionId={sessionId}>
+              {result.isPlaceholderData ? (
+                <SkeletonLines rows={8} />
+              ) : (
+                <ResultSections key={data.session_id} result={data} />
+              )}
+            </AttemptTabs>
+          )}
+        </Loaded>
+      )}
     </>
   );
 }
 
 function ResultSections({ result }: { readonly result: InterviewResult }) {
   return (
-    <Stack spacing={3} sx={{ maxWidth: 840 }}>
+    <Stack spacing={2} sx={{ maxWidth: 840 }}>
       <ResultProgress result={result} />
       <ResultTranscript result={result} />
-      <HumanReviewSection result={result} />
       <IntegritySection sessionId={result.session_id} />
+      <RequestsSection result={result} />
     </Stack>
   );
 }

@@ -9,8 +9,8 @@ import type { Draft, Turn } from '../../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
 import type { TurnKey } from '../../../capabilities/drafts/draft-storage.ts';
 import { longWords } from '../../../components/long-words.ts';
+import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { answerWords } from './answer-words.ts';
-import { timeOfDay } from './save-status-line.tsx';
 import { useRemoteDraft } from './use-draft-keeper.ts';
 
 interface DraftConflictNoteProps {

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
 import type { SaveStatus } from '../../../capabilities/drafts/draft-state.ts';
+import { timeOfDay } from '../../../lib/time-of-day.ts';
 
 const icons: Record<Exclude<SaveStatus, 'empty'>, ComponentType<SvgIconProps>> = {
   saving: SyncOutlined,
@@ -51,9 +52,3 @@ export function saveText(status: SaveStatus, savedAt: string | null): string {
       return 'Too long to be saved on the server';
   }
 }
-
-/** `10:42`. */
-export const timeOfDay = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(iso),
-  );

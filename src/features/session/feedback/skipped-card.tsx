@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SessionFeedback } from '../../../../openapi/gen/types.gen.ts';
 import { AnchorsDisclosure } from '../../../capabilities/report-view/anchors/anchors-disclosure.tsx';
-import { BottomBar } from '../../../capabilities/report-view/feedback/bottom-bar.tsx';
 import { ExactFeedback } from '../../../capabilities/report-view/feedback/exact-feedback.tsx';
+import { BottomBar } from '../../../components/bottom-bar.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 
 interface SkippedCardProps {

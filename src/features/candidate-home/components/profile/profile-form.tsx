@@ -9,6 +9,7 @@ import { TextFormField } from '../../../../components/form/fields/form-field.tsx
 import { FormFailure } from '../../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { useForm } from '../../../../components/form/use-form.ts';
+import { timeOfDay } from '../../../../lib/time-of-day.ts';
 import { useStores } from '../../../../stores/context.tsx';
 import { LinesField } from './lines-field.tsx';
 import { profileOf, profileProblems, profileTexts } from './profile-texts.ts';
@@ -54,13 +55,4 @@ export function ProfileForm({ profile }: { readonly profile: CandidateProfile })
       </Box>
     </Stack>
   );
-}
-
-/** As in "10:42"; with the day where that is not today. */
-function timeOfDay(iso: string): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(undefined, { ...day, ...time }).format(at);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentText, IntegrityPolicy } from '../../../../openapi/gen/types.gen.ts';
-import { deviceNeeds } from './preparation.ts';
+import { deviceNeeds } from './device-needs.ts';
 
 const granted = { extra_time_percent: 0, text_only: false, pauses: false } as const;
 const none = {

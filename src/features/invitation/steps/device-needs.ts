@@ -23,6 +23,3 @@ function needOf(consent: ConsentText | undefined, need: Need): Need {
   if (!consent || consent.decision?.is_given === false) return 'none';
   return consent.is_required ? 'required' : need;
 }
-
-/** Whether there is still something to prepare for: an attempt is possible, now or once it opens or is agreed to. */
-export const canPrepare = ({ waits_for }: Pick<InvitedInterview, 'waits_for'>): boolean => waits_for !== null;

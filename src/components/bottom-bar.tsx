@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface BottomBarProps {
   /** What the buttons are for. */
   readonly label: string;
+  /** What it lies on; a card by default. */
+  readonly background?: 'paper' | 'default';
   readonly children: ReactNode;
 }
 
@@ -12,12 +14,12 @@ interface BottomBarProps {
  * Buttons that stay at the lower edge of the window until the end of what they follow is reached: there
  * they lie in their own place, so that nothing stays covered.
  */
-export function BottomBar({ label, children }: BottomBarProps) {
+export function BottomBar({ label, background = 'paper', children }: BottomBarProps) {
   return (
     <>
       <GlobalStyles styles={roomForBar} />
       <Box role="group" aria-label={label} sx={placeStyle}>
-        <Box sx={barStyle}>{children}</Box>
+        <Box sx={{ ...barStyle, bgcolor: `background.${background}` }}>{children}</Box>
       </Box>
     </>
   );
@@ -38,14 +40,13 @@ const barStyle = {
   gap: 1.5,
   gridAutoFlow: 'column',
   gridAutoColumns: { xs: '1fr', sm: 'max-content' },
-  // As wide as the card, with its padding.
+  // As wide as the card or the page, with its padding.
   mx: { xs: -2, sm: -3 },
   px: { xs: 2, sm: 3 },
   py: 1.5,
   pb: 'calc(12px + env(safe-area-inset-bottom))',
   borderTop: 1,
   borderColor: 'divider',
-  bgcolor: 'background.paper',
   // Two lines fit into a button of usual height.
   '& .MuiButton-root': { lineHeight: 1.25, px: { xs: 1.5, sm: 2.25 } },
 } as const;
