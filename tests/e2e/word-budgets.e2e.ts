@@ -142,9 +142,10 @@ test('who practices reads few words on each screen', async ({ page }) => {
 
 test('who is invited reads few words on each screen', async ({ page }) => {
   const invited = await inviteToInterview(server, account.email);
-  await look(page, 'invitation', 497, `interviews/${invited}`);
+  for (const step of ['expect', 'choices', 'ready'])
+    await look(page, `invitation, ${step}`, BUDGET.invitationStep, `interviews/${invited}?step=${step}`);
   await decideOnConsents(server, account, invited);
-  await look(page, 'invitation, decided', 531, `interviews/${invited}`);
+  await look(page, 'invitation, decided', BUDGET.invitationStep, `interviews/${invited}`);
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'ai', interview_id: invited });
   await look(page, 'start page', 236, `interviews/session/${_id}`);
   const begun = await begunAttempt(server, account, await inviteToInterview(server, account.email));
