@@ -2,7 +2,7 @@ import type { IntegrityEvent } from '../../../openapi/gen/types.gen.ts';
 import { eventName } from './event-words.ts';
 
 /** One note, and what may be behind it besides what may be behind all of its kind. */
-export interface GroupedEvent {
+interface GroupedEvent {
   readonly event: IntegrityEvent;
   readonly ownExplanations: readonly string[];
 }
