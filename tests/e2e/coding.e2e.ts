@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CodeTask, Session } from '../../openapi/gen/types.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { join } from './support/journey.ts';
+import { customize, join } from './support/journey.ts';
 
 /** What belongs to coding questions alone, by the names of its files. */
 const EDITOR = /code-editor/;
@@ -18,10 +18,10 @@ function requestsOf(page: Page) {
 /** Sets up a coding practice and starts it; gives the first question. */
 async function startCoding(page: Page): Promise<CodeTask> {
   await page.goto('/candidate/interviews/practice?question_type=coding');
+  await customize(page);
   await expect(page.getByRole('radio', { name: /^Coding/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Set up interview' }).click();
   const started = page.waitForResponse(/\/session\/[^/]+\/start$/);
-  await page.getByRole('button', { name: 'Start the interview' }).click();
+  await page.getByRole('button', { name: 'Start practice' }).click();
   const session: Session = await (await started).json();
   if (!session.current_turn?.code) throw new Error('The question has no code.');
   return session.current_turn.code;

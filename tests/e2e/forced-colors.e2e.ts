@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { answer, EVIDENCED_ANSWER, join } from './support/journey.ts';
+import { answer, customize, EVIDENCED_ANSWER, join } from './support/journey.ts';
 
 /** Styles of an element as the browser uses them. */
 const styleOf = (element: Locator, ...names: readonly string[]) =>
@@ -40,9 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]);
 
     await page.goto('/candidate/interviews/practice');
+    await customize(page);
     await page.getByRole('radio', { name: '3', exact: true }).check();
-    await page.getByRole('button', { name: 'Set up interview' }).click();
-    await page.getByRole('button', { name: 'Start the interview' }).click();
+    await page.getByRole('button', { name: 'Start practice' }).click();
     await answer(page, EVIDENCED_ANSWER);
     // There may be a follow-up before the feedback.
     const followUp = page.locator('textarea:not([readonly])');

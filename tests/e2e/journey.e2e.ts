@@ -1,6 +1,6 @@
 import { validAnswerTo } from '../support/valid-answers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { answer, answersOn, newPerson, register, signIn, verify } from './support/journey.ts';
+import { answer, answersOn, customize, newPerson, register, signIn, verify } from './support/journey.ts';
 
 test('somebody joins, practises, and reads a report that shows evidence', async ({ quietPage: page }) => {
   const person = newPerson();
@@ -29,13 +29,11 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   });
 
   await test.step('sets a practice interview up', async () => {
+    await customize(page);
     await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByLabel(/Job description/).fill('We look for somebody who debugs, tests and reviews code.');
     await check();
-    await page.getByRole('button', { name: 'Set up interview' }).click();
-    await expect(page.getByRole('heading', { name: 'Before you start' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Start the interview' }).click();
+    await page.getByRole('button', { name: 'Start practice' }).click();
   });
 
   await test.step('answers, and is asked for more', async () => {

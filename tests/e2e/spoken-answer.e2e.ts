@@ -6,6 +6,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
+import { customize } from './support/journey.ts';
 
 test.use({ permissions: ['microphone'] });
 
@@ -40,10 +41,10 @@ async function signIn(page: Page): Promise<void> {
 async function startPractice(page: Page): Promise<void> {
   await signIn(page);
   await page.goto(`${server.url}/candidate/interviews/practice`);
+  await customize(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
-  await page.getByRole('button', { name: 'Set up interview' }).click();
-  await page.getByRole('button', { name: 'Start the interview' }).click();
+  await page.getByRole('button', { name: 'Start practice' }).click();
 }
 
 test('what a microphone hears is sent while it is said, survives a reload, and is heard in the report', async ({

@@ -181,12 +181,15 @@ test('a session whose creation took too long is not created again', async ({ pag
   const before = await count();
   const { promise: isMade, resolve: made } = Promise.withResolvers<void>();
   await page.route(`**${SESSIONS}`, (route) => void route.fetch().then(() => made()), { times: 1 });
-  await page.getByRole('button', { name: 'Set up interview' }).click();
+  await page
+    .getByRole('button', { name: /^Start:/ })
+    .first()
+    .click();
   await isMade;
   await page.clock.runFor(SESSION_TIMEOUT_MS);
-  const alert = page.getByRole('alert').filter({ hasText: 'The interview was not set up' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The practice was not started' });
   await expect(alert).toContainText(CREATION);
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Start the interview' })).toBeVisible();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
   expect(await count()).toBe(before + 1);
 });

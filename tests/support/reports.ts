@@ -54,7 +54,8 @@ export async function answeredReport(
   answer: Answer = soundly,
 ): Promise<Report> {
   const path = `${SESSION}/${id}`;
-  let session = await call(server, account, 'POST', `${path}/start`);
+  let session = await call(server, account, 'GET', path);
+  if (session.status === 'created') session = await call(server, account, 'POST', `${path}/start`);
   while (session.current_turn) {
     const asked = session.current_turn;
     const turn = `${path}/turns/${asked._id}`;

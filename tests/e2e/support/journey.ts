@@ -135,13 +135,16 @@ export async function join(page: Page, origin = ''): Promise<Person> {
   return person;
 }
 
-/** Sets up the shortest practice, without feedback in between, and starts it: the first question is on the page. */
+/** Opens the choices of a practice, which are closed at first. */
+export const customize = (page: Page): Promise<void> => page.getByText('Customize', { exact: true }).click();
+
+/** Starts the shortest practice, without feedback in between: the first question is on the page. */
 export async function startPractice(page: Page): Promise<void> {
   await page.goto('/candidate/interviews/practice');
+  await customize(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
-  await page.getByRole('button', { name: 'Set up interview' }).click();
-  await page.getByRole('button', { name: 'Start the interview' }).click();
+  await page.getByRole('button', { name: 'Start practice' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
 }
 

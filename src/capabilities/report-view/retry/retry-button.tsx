@@ -1,12 +1,10 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
 import type { Report, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
-import { useCreateSession } from '../../interview/use-create-session.ts';
+import { useStartPractice } from '../../interview/use-start-practice.ts';
 import { isSubmitted } from './is-submitted.ts';
 
 interface RetryButtonProps {
@@ -16,15 +14,14 @@ interface RetryButtonProps {
 
 /** Creates a practice of this one question and opens it; nothing where the right choice is known and was made. */
 export function RetryButton({ report, question }: RetryButtonProps) {
-  const navigate = useNavigate();
-  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const creation = useStartPractice();
   const create = () =>
     creation.create({ mode: 'retry', report_id: report._id, question_id: question.question_id });
   if (question.exact?.result === 'right' && !question.exact.code) return null;
   return (
     <Box sx={{ mt: 3, displayPrint: 'none' }}>
       {creation.isError && (
-        <ErrorPanel title="The question was not set up" error={creation.error} onRetry={create} />
+        <ErrorPanel title="The retry was not started" error={creation.error} onRetry={create} />
       )}
       <Button
         variant="outlined"

@@ -26,7 +26,7 @@ it('leads from the last report to the drill that the report itself leads to', as
   const link = next.getByRole('link', { name: `Drill: ${competency.name}` });
   expect(link.getAttribute('href')).toBe(drillPath(report, competency));
   await userEvent.click(link);
-  await screen.findByRole('region', { name: `Drill: ${competency.name}` });
+  await screen.findByRole('button', { name: `Start: Drill: ${competency.name} · Junior` });
 });
 
 it('goes on with the role, level and type of a report that names no drill', async () => {

@@ -95,6 +95,6 @@ describe('practice choices', () => {
 
   it('leaves a type that another level does not have', () => {
     const moved = withinReach(options, { ...form, level: 'junior', questionType: 'behavioural' });
-    expect(moved).toMatchObject({ questionType: 'mixed', questionCount: 5 });
+    expect(moved).toMatchObject({ questionType: 'mixed', questionCount: 3 });
   });
 });

@@ -7,7 +7,7 @@ export function UnfinishedPractices({ sessions }: { readonly sessions: readonly 
   const practices = practicesOf(sessions);
   if (practices.length === 0) return null;
   return (
-    <Panel title="Go on with a practice interview">
+    <Panel title="Resume">
       <PracticeList sessions={practices} />
     </Panel>
   );

@@ -18,13 +18,7 @@ it('a report leads to one question about the competency with the most missing', 
   const next = within(await screen.findByRole('region', { name: 'Next drill' }));
   next.getByText(drill?.words ?? '');
   await userEvent.click(next.getByRole('link', { name: `Drill: ${name}` }));
-  const setUp = within(await screen.findByRole('region', { name: `Drill: ${name}` }));
-  setUp.getByText(/^One question about this competency.* After it comes the report/);
-  await press('Set up the drill');
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText('With the report, after the question.');
-  screen.getByText(`From the question bank: one question about “${name}”.`);
-  await press('Start the interview');
+  await press(`Start: Drill: ${name} · Junior`);
   await screen.findByText('Question 1 of 1');
   const id = window.location.pathname.split('/').at(-1);
   const session = await pages.ask('GET', `/api/v1/interviews/session/${id}`);
@@ -37,5 +31,5 @@ it.each(['juggling', ''])('an address with the competency "%s" offers all choice
     `/candidate/interviews/practice?role_family=software&level=junior&competency=${competency}`,
   );
   await screen.findByRole('group', { name: 'Number of questions' });
-  expect(screen.queryByRole('button', { name: 'Set up the drill' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Start: Drill/ })).toBeNull();
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { press } from '../../../../tests/support/press.ts';
 
 const practice = '/candidate/interviews/practice';
 const DESCRIPTION = 'We look for somebody who debugs, tests and reviews code.';
@@ -35,11 +36,11 @@ it('a pasted job description outlasts a session that ends, until somebody else i
   expect((await description()).value).toBe('');
 });
 
-it('a pasted job description is gone from the tab once the practice is set up', async () => {
+it('a pasted job description is gone from the tab once the practice is started', async () => {
   await pages.visit(practice);
   await pasteDescription();
-  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await press('Start practice');
+  await screen.findByText(/^Question 1 of/);
   expect(inTab()).not.toContain(DESCRIPTION);
   await pages.visit(practice);
   expect((await description()).value).toBe('');
@@ -56,26 +57,72 @@ it('a logout leaves nothing of it in the tab, be it kept already or still on the
   expect(inTab()).not.toContain(DESCRIPTION);
 });
 
-it('a drill of one question says before it starts that little can be read from its report', async () => {
+const choices = () => screen.findByText('Customize');
+const isOpen = async () => (await choices()).closest('details')?.open;
+
+it('one click starts the usual practice, with its first question and its clock', async () => {
+  await pages.visit(practice);
+  await press('Start: Software engineering · Mid-level · 3 questions');
+  await screen.findByText('Question 1 of 3');
+  const id = window.location.pathname.split('/').at(-1);
+  const session = await pages.ask('GET', `/api/v1/interviews/session/${id}`);
+  expect([session.status, session.feedback_after_each, session.turns.length]).toEqual([
+    'in_progress',
+    true,
+    1,
+  ]);
+});
+
+it('choices are closed at first, and open where a text was pasted before', async () => {
+  await pages.visit(practice);
+  expect(await isOpen()).toBe(false);
+  await pasteDescription();
+  await pages.visit(practice);
+  expect(await isOpen()).toBe(true);
+});
+
+it('a practice that could not be started says so, and starts with a click once it can be', async () => {
+  const real = window.fetch.bind(window);
+  const isDown = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input, init);
+    if (!url.endsWith('/start')) return real(input, init);
+    return Response.json({ detail: 'Not now.', request_id: 'none' }, { status: 500 });
+  });
+  await pages.visit(practice);
+  await press(/^Start: Software engineering .* 3 questions/);
+  await screen.findByRole('heading', { level: 1, name: 'Ready to start' });
+  await screen.findByText(/^The interview was not started\. Not now\./);
+  isDown.mockRestore();
+  await press('Start');
+  await screen.findByText('Question 1 of 3');
+});
+
+it('a practice that is opened again before its start waits for a click', async () => {
+  const wish = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 3 };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...wish });
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ready to start' });
+  expect((await pages.ask('GET', `/api/v1/interviews/session/${_id}`)).status).toBe('created');
+  await press('Start');
+  await screen.findByText('Question 1 of 3');
+});
+
+it('one question says before it starts that little can be read from its report', async () => {
   await pages.visit(practice);
   await userEvent.click(await screen.findByLabelText('1, a drill'));
   screen.getByText(littleToRead);
   await userEvent.click(screen.getByLabelText('3'));
   expect(screen.queryByText(littleToRead)).toBeNull();
-  await userEvent.click(screen.getByLabelText('1, a drill'));
-  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText(littleToRead);
 });
 
-it('what was begun is offered before something new is set up', async () => {
+it('what was begun is offered before something new is started', async () => {
   await pages.visit(practice);
   await description();
-  expect(screen.queryByText('Go on with a practice interview')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Set up interview' }));
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  expect(screen.queryByRole('region', { name: 'Resume' })).toBeNull();
+  await press(/^Start: Software engineering .* 3 questions/);
+  await screen.findByText('Question 1 of 3');
   await pages.visit(practice);
-  const begun = within(await screen.findByRole('region', { name: 'Go on with a practice interview' }));
+  const begun = within(await screen.findByRole('region', { name: 'Resume' }));
   await userEvent.click(begun.getByRole('link'));
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await screen.findByText('Question 1 of 3');
 });

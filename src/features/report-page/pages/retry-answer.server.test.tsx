@@ -30,9 +30,7 @@ async function retried(before = earlier, answer?: Answer): Promise<Report> {
   const buttons = await screen.findAllByRole('button', { name: 'Retry this answer' });
   expect(buttons).toHaveLength(before.questions.length);
   await userEvent.click(buttons[0] as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-  screen.getByText(/^1, (in your own words|with answers to choose from)\./);
-  screen.getByText(/^The one you chose in a report\./);
+  await screen.findByText('Question 1 of 1');
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
   await waitFor(async () => expect(await activeClientOf(sessionId)).toBeNull());
@@ -90,26 +88,25 @@ it('a double click sets up one retry, and one step back is the report again', as
     button?.click();
     button?.click();
   });
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await screen.findByText('Question 1 of 1');
   const created = requests.mock.calls.map(([request]) => new Request(request)).filter(isCreation);
   expect(created).toHaveLength(1);
   expect(window.history.length).toBe(steps + 1);
 });
 
-it('the question and the answer before stand there before the start, and the retry can begin with it', async () => {
+it('a retry that was left before its start shows the question and the answer before, and can begin with it', async () => {
   const [question] = earlier.questions;
   const said = question?.turns[0]?.answer ?? '';
-  await pages.visit(`/candidate/reports/${earlier._id}`);
-  const [retry] = await screen.findAllByRole('button', { name: 'Retry this answer' });
-  await userEvent.click(retry as HTMLElement);
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  const { _id } = await setUpRetry();
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ready to start' });
   const again = within(await screen.findByRole('region', { name: question?.prompt }));
   const before = again.getByText('Your answer before').closest('details');
   expect(before?.open).toBe(false);
   expect(before?.textContent).toContain(said);
-  await press('Start the interview');
+  await press('Start');
+  const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
   expect(screen.getByText('Your answer before').closest('details')?.textContent).toContain(said);
-  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
   await waitFor(() => expect(editor.value).toContain(said));
 });
 
@@ -123,7 +120,7 @@ it('a retry whose earlier report cannot be loaded says so in its place, before t
   });
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await screen.findByRole('heading', { name: 'The question you answer again could not be loaded' });
-  await press('Start the interview');
+  await press('Start');
   await screen.findByRole('heading', { name: 'Your answer before could not be loaded' });
   isDown.mockRestore();
   await press('Retry');

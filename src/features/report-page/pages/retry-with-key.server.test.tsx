@@ -21,13 +21,13 @@ beforeEach(() => {
 const source = '// half of it\nconst half = 1;';
 const inCode: Answer = () => JSON.stringify({ language: 'javascript', source });
 
-/** The one question of a practice that was answered wrongly, once it is set up again from its report. */
-async function setUpAgain(type: PracticeType, answer: Answer): Promise<ReportQuestion> {
+/** The one question of a practice that was answered wrongly, once it is asked again from its report. */
+async function askAgain(type: PracticeType, answer: Answer): Promise<ReportQuestion> {
   const wish = { question_type: type, question_count: 1 } as const;
   const report = await practisedReport(pages.server, pages.candidate, answer, wish);
   await pages.visit(`/candidate/reports/${report._id}`);
   await press('Retry this answer');
-  await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+  await screen.findByText('Question 1 of 1');
   return report.questions[0] as ReportQuestion;
 }
 
@@ -38,14 +38,13 @@ function answerBefore() {
   return within(disclosure);
 }
 
-it('code is retried with the task and the code before in view, before the start and beside the question', async () => {
-  const { prompt, exact } = await setUpAgain('coding', inCode);
-  const task = `Write the function ${exact?.code?.function_name}`;
-  const again = within(await screen.findByRole('region', { name: task }));
-  again.getByText(prompt);
+it('code is retried with the task and the code before in view, beside the question', async () => {
+  const { prompt, exact } = await askAgain('coding', inCode);
+  await screen.findByRole('heading', { level: 1, name: new RegExp(`${exact?.code?.function_name}`) });
+  screen.getByText(prompt);
+  await screen.findByText('Your answer before');
   const code = answerBefore().getByRole('region', { name: 'Code in JavaScript', hidden: true });
   expect(code.textContent).toBe(source);
-  await press('Start the interview');
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your code' });
   expect(editor.value).toBe(source);
   await userEvent.clear(editor);
@@ -53,15 +52,15 @@ it('code is retried with the task and the code before in view, before the start 
 });
 
 it('a choice is made again with the one before in view, and without its key', async () => {
-  const { prompt, exact } = await setUpAgain('multiple_choice', wronglyChosen);
-  await screen.findByRole('region', { name: prompt });
+  const { prompt, exact } = await askAgain('multiple_choice', wronglyChosen);
+  await screen.findByRole('heading', { level: 1, name: prompt });
+  await screen.findByText('Your answer before');
   const chosen = exact?.options.filter((option) => option.chosen).map(({ text }) => text);
   const shown = () =>
     answerBefore()
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent);
   expect(shown()).toEqual(chosen);
-  await press('Start the interview');
   await screen.findByRole('group', { name: /^Your answer: choose/ });
   expect(shown()).toEqual(chosen);
 });

@@ -202,6 +202,8 @@ it('it is offered in the set-up, and can be left out', async () => {
   const field = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Feedback after each answer' });
   expect(field.checked).toBe(true);
   await userEvent.click(field);
-  await press('Set up interview');
-  await screen.findByText('With the report, after the last question.');
+  await press('Start practice');
+  await screen.findByText('Question 1 of 3');
+  const id = window.location.pathname.split('/').at(-1);
+  expect((await pages.ask('GET', `/api/v1/interviews/session/${id}`)).feedback_after_each).toBe(false);
 });

@@ -32,14 +32,12 @@ async function write(field: HTMLElement, source: string): Promise<void> {
 
 it('a coding practice, from the starter to the report, where the editor cannot be loaded', async () => {
   await pages.visit('/candidate/interviews/practice?question_type=coding');
-  await screen.findByText(/^JavaScript is run against the cases you see and further ones/);
+  await screen.findByText(/JavaScript is run against the cases you see and further ones/);
   expect(screen.queryByLabelText('Job description or resume (optional)')).toBeNull();
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Feedback after each answer' }));
-  await press('Set up interview');
-  await screen.findByText('By chance, from those of the role and the level.');
-  await press('Start the interview');
+  await press('Start practice');
 
   const first = await question(1);
   screen.getByText(/The code editor could not be loaded/);

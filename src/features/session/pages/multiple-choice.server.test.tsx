@@ -25,9 +25,7 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   screen.getByText(/Answers are held against a key; no engine judges them/);
   const counts = within(screen.getByRole('group', { name: 'Number of questions' }));
   await userEvent.click(counts.getByRole('radio', { name: '3' }));
-  await press('Set up interview');
-
-  await press('Start the interview');
+  await press('Start practice');
   await screen.findByText('Question 1 of 3');
   await press('Done');
   const reason = await screen.findByText('Choose an answer first, or choose Skip.');

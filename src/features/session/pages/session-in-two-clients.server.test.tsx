@@ -43,7 +43,7 @@ const takeOver = async () => press('Take over here');
 
 it('a double click starts the interview once', async () => {
   await visit();
-  const start = await button('Start the interview');
+  const start = await button('Start');
   act(() => {
     start.click();
     start.click();
@@ -55,7 +55,7 @@ it('a double click starts the interview once', async () => {
 
 it('an interview that was started in another tab counts as started', async () => {
   await visit();
-  const start = await button('Start the interview');
+  const start = await button('Start');
   await pages.ask('POST', `${sessions}/${session._id}/start`, undefined, clientId());
   await userEvent.click(start);
   await screen.findByText('Question 1 of 3');
@@ -65,7 +65,7 @@ it('an interview that was started in another tab counts as started', async () =>
 
 it('an interview that was started on another device goes on there until it is taken over', async () => {
   await visit();
-  const start = await button('Start the interview');
+  const start = await button('Start');
   await takeOverElsewhere();
   await elsewhere('/start');
   await userEvent.click(start);

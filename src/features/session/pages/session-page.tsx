@@ -36,6 +36,7 @@ import { useSubmissionNews } from '../end/use-submission-news.ts';
 import { RunningSession } from '../running/running-session.tsx';
 import { useSessionWrites } from '../running/use-session-writes.ts';
 import { BeforeYouStart } from '../start/before-you-start.tsx';
+import { PracticeStart } from '../start/practice-start.tsx';
 
 /** One attempt at an interview, in the one client and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {
@@ -107,6 +108,7 @@ function SessionStages({ session, client, storage, userId }: SessionStagesProps)
   const writes = useSessionWrites(session._id);
   const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
+  const { interview } = session;
   useClaimUntil(isOver(session));
   useSubmissionNews(session, userId);
 
@@ -134,10 +136,12 @@ function SessionStages({ session, client, storage, userId }: SessionStagesProps)
       {left.map((one) => (
         <OrphanedRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}
-      {stage === 'before' && (
+      {stage === 'before' && !interview && <PracticeStart session={session} writes={writes} />}
+      {stage === 'before' && interview && (
         <>
           <BeforeYouStart
             session={session}
+            interview={interview}
             starting={writes.pending === 'start'}
             onStart={() => void writes.start()}
           />

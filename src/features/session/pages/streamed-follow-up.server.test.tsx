@@ -94,10 +94,8 @@ it('goes on by itself where the stream breaks and nothing comes', async () => {
 it('says how questions were chosen, and shows the words of the bank beside those of an AI', async () => {
   const session = await created({ job_description: 'We run a payments service in a small team.' });
   await visit(session);
-  await screen.findByText(
-    /^By AI, among those of the question bank, for the job description or resume you pasted\./,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Start the interview' }));
+  await screen.findByText(/^By AI, from the question bank, for the text you pasted\./);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   const heading = await screen.findByRole('heading', { level: 1, name: /^In a team like ours: / });
   screen.getByText('Worded by AI for what you pasted');
   screen.getByText(heading.textContent.replace('In a team like ours: ', ''));

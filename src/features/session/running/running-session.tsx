@@ -14,6 +14,7 @@ import { useHeartbeat } from '../clock/use-heartbeat.ts';
 import { WaitingNotice } from '../components/waiting-notice.tsx';
 import { FeedbackOnAnswer } from '../feedback/feedback-on-answer.tsx';
 import { FollowUpWriting } from '../follow-up/follow-up-writing.tsx';
+import { SelectionNote } from '../start/selection-note.tsx';
 import { OpenTurn } from '../turn/open-turn.tsx';
 import type { RetryStart } from '../turn/retry-start.ts';
 import { HavingTrouble } from './having-trouble.tsx';
@@ -69,6 +70,7 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           retryStart={retryStart}
         />
       )}
+      <SelectionNote session={session} />
       <HavingTrouble session={session} durable={storage.durable} />
     </Stack>
   );

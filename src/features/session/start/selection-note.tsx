@@ -1,36 +1,31 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import type { Session } from '../../../../openapi/gen/types.gen.ts';
-import { ruleOf } from '../../../capabilities/interview/words.ts';
+import { Disclosure } from '../../../components/disclosure.tsx';
 
-/** How the questions of a session were chosen. */
-export function SelectionNote({
-  session: { mode, selection, question_type },
-}: {
-  readonly session: Session;
-}) {
-  if (mode === 'ai') return 'By the recruiter: the same questions in the same order for every candidate.';
-  if (selection.method === 'retry')
-    return 'The one you chose in a report. The new report shows what you answer now beside what was there before.';
-  if (ruleOf(question_type)) return 'By chance, from those of the role and the level.';
-  if (selection.method === 'tailored')
-    return 'By AI, among those of the question bank, for the job description or resume you pasted. A question it worded itself says so, and shows the words of the bank beside its own.';
-  const without = selection.note ? `${selection.note} ` : '';
-  if (selection.method === 'bank' && selection.competency)
-    return `${without}From the question bank: one question about “${selection.competency.name}”.`;
-  if (selection.method === 'bank')
-    return `${without}From the question bank, spread over the competencies of the role.`;
-  if (selection.matched_terms.length === 0) {
-    return `${without}What you pasted has nothing in common with the question bank of this role, so they are spread over its competencies.`;
-  }
+/** How the questions were chosen for the job description or resume that was pasted; nothing where none was. */
+export function SelectionNote({ session: { selection } }: { readonly session: Session }) {
+  const { method, note, matched_terms: terms } = selection;
+  const isByText = method === 'overlap' || method === 'tailored';
   return (
     <>
-      {without}By these words of the text you pasted, of which the question bank speaks too:
-      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {selection.matched_terms.map((term) => (
-          <Chip key={term} component="span" size="small" variant="outlined" label={term} />
-        ))}
-      </Box>
+      {note && <Typography role="note">{note}</Typography>}
+      {isByText && terms.length === 0 && method === 'overlap' && (
+        <Typography role="note">No question matches the text you pasted, so these cover the role.</Typography>
+      )}
+      {isByText && (terms.length > 0 || method === 'tailored') && (
+        <Disclosure summary="How these questions were chosen">
+          {method === 'tailored'
+            ? 'By AI, from the question bank, for the text you pasted. A question it reworded shows the original.'
+            : 'They share these words with the text you pasted:'}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+            {terms.map((term) => (
+              <Chip key={term} size="small" variant="outlined" label={term} />
+            ))}
+          </Box>
+        </Disclosure>
+      )}
     </>
   );
 }

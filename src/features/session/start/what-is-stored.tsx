@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session } from '../../../../openapi/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../../openapi/gen/types.gen.ts';
 import { agreedText } from '../../../capabilities/consent/consent-digest.ts';
 import { interviewQuery } from '../../../capabilities/interview/queries.ts';
 import { speechQuery } from '../../../capabilities/speech/speech-queries.ts';
 
-/** What is kept of a session and who sees it, before its clock runs. */
-export function WhatIsStored({ session }: { readonly session: Session }) {
+interface WhatIsStoredProps {
+  readonly session: Session;
+  readonly interview: SessionInterview;
+}
+
+/** What is kept of a session for hiring and who sees it, before its clock runs. */
+export function WhatIsStored({ session, interview }: WhatIsStoredProps) {
   return (
     <>
-      {audience(session)} {session.interview && <WhatIsNoted interviewId={session.interview._id} />}
+      Your answers, their times and the report. You see them, and so do those who hire for {interview.company}
+      . A person decides. <WhatIsNoted interviewId={interview._id} />
       <KeptOfSpeaking session={session} /> While you answer, a draft lives in this browser and on the server
       until you hand the answer in.
     </>
@@ -29,12 +35,4 @@ function KeptOfSpeaking({ session: { _id } }: { readonly session: Session }) {
   const kept =
     'Of an answer that you choose to speak, the recording and what was understood of it are kept with it.';
   return state === 'ask_consent' ? `${kept} You are asked before the first recording.` : kept;
-}
-
-function audience({ interview, selection: { method, note } }: Session): string {
-  if (interview)
-    return `Your answers, their times and the report. You see them, and so do those who hire for ${interview.company}. A person decides.`;
-  const isPasted = method === 'overlap' || method === 'tailored' || note !== null;
-  const kept = isPasted ? 'The text you pasted, your answers' : 'Your answers';
-  return `${kept}, their times and the report, in your account. No recruiter sees a practice interview.`;
 }

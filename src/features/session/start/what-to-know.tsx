@@ -1,16 +1,20 @@
-import type { Session } from '../../../../openapi/gen/types.gen.ts';
+import type { Session, SessionInterview } from '../../../../openapi/gen/types.gen.ts';
 import { askedInTurn } from '../../../capabilities/interview/question-kinds.ts';
 import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
-import { fewAnswersRule, followUpRule, isTooFew, ruleOf } from '../../../capabilities/interview/words.ts';
+import { fewAnswersRule, followUpRule, isTooFew } from '../../../capabilities/interview/words.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { SelectionNote } from './selection-note.tsx';
 import { WhatIsStored } from './what-is-stored.tsx';
 
-/** How a session goes, what counts, and what is kept. */
-export function WhatToKnow({ session }: { readonly session: Session }) {
-  const { interview, progress, clock, question_kinds, follow_up_cap } = session;
+interface WhatToKnowProps {
+  readonly session: Session;
+  readonly interview: SessionInterview;
+}
+
+/** How a session of an interview for hiring goes, what counts, and what is kept. */
+export function WhatToKnow({ session, interview }: WhatToKnowProps) {
+  const { progress, clock, question_kinds, follow_up_cap } = session;
   const isSingle = progress.total === 1;
   return (
     <Facts>
@@ -25,36 +29,24 @@ export function WhatToKnow({ session }: { readonly session: Session }) {
         connection fails instead, the clock stops within 90 seconds.
       </Fact>
       <Fact term="What is assessed">{assessed(session)}</Fact>
-      {interview ? (
-        <Fact term="Looked at by">
-          <span>{session.engine.label}</span>, before a person decides. Why, and what else holds,{' '}
-          <TextLink to={paths.candidate.interview(interview._id)}>stands in the invitation</TextLink>.
-        </Fact>
-      ) : (
-        <Fact term="Feedback">{feedbackFact(session)}</Fact>
-      )}
+      <Fact term="Looked at by">
+        <span>{session.engine.label}</span>, before a person decides. Why, and what else holds,{' '}
+        <TextLink to={paths.candidate.interview(interview._id)}>stands in the invitation</TextLink>.
+      </Fact>
       <Fact term="How questions were chosen">
-        <SelectionNote session={session} />
+        By the recruiter: the same questions in the same order for every candidate.
       </Fact>
       <Fact term="What is stored">
-        <WhatIsStored session={session} />
+        <WhatIsStored session={session} interview={interview} />
       </Fact>
     </Facts>
   );
 }
 
-function assessed({ question_type, engine }: Session): string {
-  const rule = ruleOf(question_type);
-  if (rule) return rule;
+function assessed({ engine }: Session): string {
   const sought =
     engine.name === 'llm'
       ? 'What an answer shows of the competency of its question, on a written scale from 1 to 5. A skipped question scores 1.'
       : 'Whether an answer shows its evidence: the situation, what you did yourself, what came of it, specifics, and the concepts of the question.';
   return `${sought} Length, fluency, accent and style carry no weight.`;
-}
-
-function feedbackFact({ feedback_after_each: isAfterEach, question_type, progress }: Session): string {
-  if (!isAfterEach) return `With the report, after the ${progress.total === 1 ? '' : 'last '}question.`;
-  const shown = ruleOf(question_type) ? 'what was right, and why' : 'what was found, and what could be added';
-  return `After each question: ${shown}. Reading costs no time. You can retry an answer twice; the first one counts.`;
 }

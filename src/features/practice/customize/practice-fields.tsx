@@ -6,7 +6,6 @@ import { levelNotes, typeNotes } from '../../../capabilities/interview/words.ts'
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
 import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
-import { CountField } from './count-field.tsx';
 import {
   available,
   familyOf,
@@ -15,7 +14,8 @@ import {
   typeRefusal,
   usesJobDescription,
   withinReach,
-} from './practice-choices.ts';
+} from '../components/practice-choices.ts';
+import { CountField } from './count-field.tsx';
 import { RoleFamilyField } from './role-family-field.tsx';
 
 interface PracticeFieldsProps {
@@ -103,8 +103,8 @@ function TypeField({ options, form, onChange }: ChoiceFieldProps) {
 }
 
 const descriptionHelp = {
-  rules: 'Questions that share its concepts come first.',
-  llm: 'An AI reads it, without names, addresses, telephone numbers, links and schools as far as they can be recognised. It chooses among the questions of the bank and may word them towards it.',
+  rules: 'Questions that match it come first.',
+  llm: 'An AI reads it without names and contact details, and chooses and words questions for it.',
 } as const;
 
 interface DescriptionFieldProps {
@@ -140,8 +140,7 @@ function FeedbackField({ checked, onChange }: FeedbackFieldProps) {
         onChange={({ target }) => onChange(target.checked)}
       />
       <Typography variant="body2" color="textSecondary">
-        What was found and what is missing, before the next question, and the way to retry the answer. Without
-        it, all comes with the report.
+        See what to add and retry before the next question.
       </Typography>
     </div>
   );

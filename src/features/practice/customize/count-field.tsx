@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import { fewAnswersRule, isTooFew } from '../../../capabilities/interview/words.ts';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
-import { countRefusal } from './practice-choices.ts';
+import { countRefusal } from '../components/practice-choices.ts';
 
 interface CountFieldProps {
   readonly counts: PracticeOptions['question_counts'];
