@@ -49,12 +49,12 @@ describe('practice choices', () => {
       roleFamily: 'software',
       level: 'mid',
       questionType: 'mixed',
-      questionCount: 5,
+      questionCount: 3,
     });
   });
 
   it('starts with more than a drill, where one is offered', () => {
-    expect(initialForm({ ...options, question_counts: [1, 3, 5, 8] }).questionCount).toBe(5);
+    expect(initialForm({ ...options, question_counts: [1, 3, 5, 8] }).questionCount).toBe(3);
   });
 
   it('has nothing where the bank says nothing', () => {

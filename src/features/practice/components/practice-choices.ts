@@ -55,13 +55,16 @@ export function typeRefusal(options: PracticeOptions, form: PracticeForm, type: 
 export const familyOf = (options: PracticeOptions, id: string) =>
   options.role_families.find((family) => family._id === id);
 
+/** The fewest answers that a report can say something of. */
+const USUAL_COUNT = 3;
+
 /** The first choices: what is always possible. */
 export function initialForm(options: PracticeOptions): PracticeForm {
   return withinReach(options, {
     roleFamily: options.role_families[0]?._id ?? '',
     level: options.levels.includes('mid') ? 'mid' : (options.levels[0] ?? 'mid'),
     questionType: options.question_types[0] ?? 'mixed',
-    questionCount: options.question_counts[options.question_counts.length >> 1] ?? 1,
+    questionCount: USUAL_COUNT,
     jobDescription: '',
     feedbackAfterEach: true,
   });

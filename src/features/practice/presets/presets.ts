@@ -18,11 +18,10 @@ export interface Preset {
 }
 
 const MOST_PRESETS = 3;
-const USUAL_QUESTIONS = 3;
 
 /** What can be started at once: what the address asks for first, then the usual practice, a short one, and other roles. */
 export function presetsOf(options: PracticeOptions, search: URLSearchParams): Preset[] {
-  const usual = { ...initialForm(options), questionCount: USUAL_QUESTIONS };
+  const usual = initialForm(options);
   const wished = withWishes(options, usual, search);
   const drill = drillOf(options, search);
   const others = options.role_families.map(({ _id }) => ({ ...usual, roleFamily: _id }));
