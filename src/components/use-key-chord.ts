@@ -11,11 +11,13 @@ export function useKeyChord(key: string, act: () => void): void {
     )
       return;
     event.preventDefault();
+    // The editor of code would take it for a blank line.
+    event.stopPropagation();
     act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, []);
 }

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CodeLanguage, CodeTask } from '../../../openapi/gen/types.gen.ts';
+import { visibleControls } from '../../lib/visible-controls.ts';
 import type { AnswerEditing } from '../drafts/answer-editing.ts';
 import { useCodeRun } from './cases/use-code-run.ts';
 import { VisibleCases } from './cases/visible-cases.tsx';
@@ -12,12 +13,14 @@ import { useCodeDraft } from './use-code-draft.ts';
 
 interface CodeAnswerEditorProps extends AnswerEditing {
   readonly task: CodeTask;
+  /** What the function has to do. */
+  readonly prompt: string;
   readonly isPractice: boolean;
 }
 
 /** Where code is written and tried out. What is written is kept, saved and submitted like typed text. */
 export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
-  const { task, isPractice, keeper, readOnly, error, inputRef, onTyped } = props;
+  const { task, prompt, isPractice, keeper, readOnly, error, inputRef, onTyped } = props;
   const id = useId();
   const draft = useCodeDraft(keeper, task);
   const { language } = draft;
@@ -35,39 +38,69 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
   };
 
   return (
-    <>
-      <LanguageSwitch languages={task.languages} value={language} readOnly={readOnly} onChange={choose} />
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        You can run the cases below as often as you like. {afterwards(language, isPractice)}
-      </Typography>
-      <Typography id={`${id}-label`} sx={{ mb: 1, fontWeight: 600 }}>
-        Your code
-      </Typography>
-      <CodeField
-        key={language}
-        language={language}
-        initial={draft.source()}
-        readOnly={readOnly}
-        labelledBy={`${id}-label`}
-        describedBy={`${id}-help`}
-        inputRef={inputRef}
-        onChange={write}
-      />
-      <FormHelperText id={`${id}-help`} error={error !== null} sx={{ mx: 0, mb: 1 }}>
-        {error && `${error} `}
-        <Box component="span" sx={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
-          Tab indents. To leave the editor with the keyboard, press Escape, then Tab.
-        </Box>
-      </FormHelperText>
-      <VisibleCases task={task} run={run} onRun={() => void run.start(language, draft.source())} />
-    </>
+    <Box sx={columnsStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <TaskInLines prompt={prompt} />
+        <VisibleCases task={task} run={run} onRun={() => void run.start(language, draft.source())} />
+        <Typography variant="body2" color="textSecondary">
+          {afterwards(language, isPractice)}
+        </Typography>
+      </Box>
+      <Box sx={editorStyle}>
+        <LanguageSwitch languages={task.languages} value={language} readOnly={readOnly} onChange={choose} />
+        <Typography id={`${id}-label`} sx={{ mb: 1, fontWeight: 600 }}>
+          Your code
+        </Typography>
+        <CodeField
+          key={language}
+          language={language}
+          initial={draft.source()}
+          readOnly={readOnly}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-help`}
+          inputRef={inputRef}
+          onChange={write}
+        />
+        <FormHelperText id={`${id}-help`} error={error !== null} sx={{ mx: 0, mb: 1 }}>
+          {error && `${error} `}
+          <Box component="span" sx={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
+            Ctrl or ⌘ + Enter runs. Escape, then Tab leaves the editor.
+          </Box>
+        </FormHelperText>
+      </Box>
+    </Box>
   );
 }
 
+/** What a function has to do, each sentence in a line of its own: the task first, then its edges. */
+function TaskInLines({ prompt }: Pick<CodeAnswerEditorProps, 'prompt'>) {
+  return prompt.split(/(?<=[.?!])\s+(?=[A-Z“"])/).map((sentence) => (
+    <Typography key={sentence} sx={{ mb: 1, textWrap: 'pretty' }}>
+      {visibleControls(sentence)}
+    </Typography>
+  ));
+}
+
+/** As wide as the window allows: the task beside the code. */
+const columnsStyle = {
+  '--room': 'min(100vw - 64px, 1240px)',
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  width: { lg: 'var(--room)' },
+  ml: { lg: 'calc((100% - var(--room)) / 2)' },
+} as const;
+
+const editorStyle = {
+  minWidth: 0,
+  '& .cm-editor': { minHeight: { xs: '14rem', lg: '52vh' } },
+} as const;
+
 /** What becomes of the code once it is submitted. */
 function afterwards(language: CodeLanguage, isPractice: boolean): string {
-  if (language === 'javascript') return 'After you hand the code in, the server runs them and further ones.';
+  if (language === 'javascript') return 'After you submit, hidden cases run too.';
   return isPractice
-    ? 'The server runs JavaScript only: these cases are all that checks Python code, and it counts no points.'
-    : 'The server runs JavaScript only: a person looks at Python code, and it counts no points.';
+    ? 'Python runs in your browser only and counts no points.'
+    : 'A person looks at Python code; it counts no points.';
 }

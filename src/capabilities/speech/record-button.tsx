@@ -26,11 +26,12 @@ export const RecordButton = observer(function RecordButton(props: RecordButtonPr
     <WaitingButton
       ref={ref}
       busy={!isRecording && (busy || isWaiting)}
-      variant={isRecording ? 'contained' : 'outlined'}
+      variant="contained"
+      size="large"
       color={isRecording ? 'error' : 'primary'}
       aria-expanded={isAsking}
       // What is said of it stands below.
-      sx={{ scrollMarginBottom: '160px' }}
+      sx={{ scrollMarginBottom: '160px', minHeight: 64, px: 4, width: { xs: '100%', sm: 'auto' } }}
       startIcon={isRecording ? <Stop /> : <Mic />}
       onClick={isRecording ? spoken.stopRecording : onRecord}
     >

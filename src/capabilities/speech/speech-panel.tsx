@@ -32,15 +32,10 @@ interface SpeechPanelProps {
   readonly onSubmitWithout: () => Promise<void>;
 }
 
-/** Answering by speaking, beside the field to type into; where it is not offered, why, and what was said before. */
+/** Answering by speaking, beside the field to type into; where it is not offered, what was said before and no word more. */
 export function SpeechPanel({ options, ...panel }: SpeechPanelProps) {
   if (options && isOffered(options)) return <OfferedSpeech options={options} {...panel} />;
-  return (
-    <>
-      {options && <Offer options={options} />}
-      <SpokenBefore {...panel} />
-    </>
-  );
+  return <SpokenBefore {...panel} />;
 }
 
 const isOffered = ({ recording: { state } }: SpeechOptions) =>
@@ -113,7 +108,7 @@ const SpokenBefore = observer(function SpokenBefore({ spoken, canSubmit, onSubmi
 });
 
 const SpeechGroup = ({ children }: { readonly children: ReactNode }) => (
-  <Box role="group" aria-label="Answer by speaking" sx={{ mt: 1 }}>
+  <Box role="group" aria-label="Answer by speaking" sx={{ mb: 2 }}>
     {children}
   </Box>
 );
@@ -130,7 +125,7 @@ function Consent({ session, options: { consent }, ...answered }: ConsentProps) {
   return <RecordingConsent consent={consent} {...ids} {...answered} />;
 }
 
-/** What is offered, or why not. */
+/** What becomes of what is said. */
 function Offer({ options }: Pick<OfferedProps, 'options'>) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

@@ -6,6 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CodeTask } from '../../../../openapi/gen/types.gen.ts';
+import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { CaseTable } from './case-table.tsx';
 import { rowOfRun } from './run-rows.ts';
 import { languageNames, runWords } from './run-words.ts';
@@ -24,6 +25,7 @@ export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
   const rows = cases.map((one) => rowOfRun(function_name, one, run.runs.get(one._id), run));
   const passed = rows.filter(({ outcome }) => outcome === 'passed').length;
   const isUnderWay = run.stage !== 'idle';
+  useKeyChord('Enter', () => void (!isUnderWay && onRun()));
   const stop = () => {
     // The button goes, and the focus must not go with it.
     runButton.current?.focus();

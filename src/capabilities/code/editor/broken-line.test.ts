@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenLine } from './broken-line.ts';
+import { brokenLine, definesName } from './broken-line.ts';
 
 it.each([
   ['a { that is not closed', 'function f(a) {\n  for (const x of a) {\n    x;\n  }\n', 5],
@@ -31,4 +31,20 @@ it.each([
   ],
 ] as const)('%s: %s is read whole', (language, source) => {
   expect(brokenLine(language, source)).toBeNull();
+});
+
+it.each([
+  ['javascript', 'function f() {}'],
+  ['javascript', 'const f = () => 1;'],
+  ['javascript', 'let f; f = function () {};'],
+  ['python', 'def f():\n    return 1'],
+  ['python', 'f = lambda: 1'],
+] as const)('%s: %s defines f, and nothing else', (language, source) => {
+  expect(definesName(language, source, 'f')).toBe(true);
+  expect(definesName(language, source, 'g')).toBe(false);
+});
+
+it('a call defines nothing', () => {
+  expect(definesName('javascript', 'f(1);', 'f')).toBe(false);
+  expect(definesName('python', 'f(1)', 'f')).toBe(false);
 });

@@ -14,3 +14,22 @@ export function brokenLine(language: CodeLanguage, source: string): number | nul
   });
   return line;
 }
+
+/** What gives a name to something, by language. */
+const definitions: Record<CodeLanguage, RegExp> = {
+  javascript: /^(VariableDefinition|AssignmentExpression)$/,
+  python: /^(FunctionDefinition|AssignStatement|ImportStatement)$/,
+};
+
+/** Whether the source gives this name to anything, which may then be the function that is asked for. */
+export function definesName(language: CodeLanguage, source: string, name: string): boolean {
+  let isDefined = false;
+  parsers[language].parse(source).iterate({
+    enter: ({ node, from, to }) => {
+      if (source.slice(from, to) !== name) return;
+      const places = [node.name, node.parent?.name ?? ''];
+      isDefined ||= places.some((place) => definitions[language].test(place));
+    },
+  });
+  return isDefined;
+}

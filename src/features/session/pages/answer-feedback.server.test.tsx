@@ -178,7 +178,7 @@ it('a skipped question shows what a strong answer shows, and can be tried or lef
   screen.getByText(/^An answer now replaces the skip .* You can answer it twice\.$/);
   await press('Answer now');
   await screen.findByText('Question 1 of 2 · Skipped before');
-  await screen.findByText(/The clock now holds time of its own for this answer/);
+  await screen.findByText(/this answer has its own time$/);
   expect(screen.queryByText('Your answer before')).toBeNull();
   await answer(words);
   await hasFocus(await feedback());

@@ -48,7 +48,12 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   await screen.findByText(/^Write the function first, or choose Skip\./);
   await write(first.field, `function ${first.name}() {\n  if (1) {\n}`);
   await press('Done');
-  await screen.findByText(/^It looks as if JavaScript cannot read the code: see line 3\./);
+  await screen.findByText(/^JavaScript can’t read the code: see line 3\./);
+  await press('Keep writing');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await write(first.field, 'function other() { return 1; }');
+  await press('Done');
+  await screen.findByText(`There is no function called ${first.name}. It would pass no case.`);
   await press('Keep writing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement === first.field).toBe(true));

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { Session, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { codeTitle } from '../../../capabilities/code/cases/run-words.ts';
 import { turnTitle } from '../../../capabilities/interview/session-stage.ts';
@@ -24,7 +23,6 @@ export function AskedQuestion({ session, turn, speech, announcement }: AskedQues
         title={turn.code ? codeTitle(turn.code) : turn.prompt}
         documentTitle={turnTitle(session)}
       />
-      {turn.code && <Typography sx={{ mt: 1 }}>{turn.prompt}</Typography>}
       <QuestionContext session={session} turn={turn} />
       <ReadAloudOption voice={speech.voice} options={speech.options} />
       <span role="status" style={visuallyHidden}>

@@ -48,17 +48,6 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   };
   return (
     <div>
-      {isInWords(turn) && !editing.readOnly && (
-        <BeginWithBefore
-          id={hintId}
-          keeper={keeper}
-          text={wordsBefore}
-          addition={retryStart?.addition ?? null}
-          onBegun={begun}
-        />
-      )}
-      <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
-      <SaveStatusLine keeper={keeper} />
       {isInWords(turn) && (
         <SpeechPanel
           session={session}
@@ -72,6 +61,17 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
           onSubmitWithout={submitTyped}
         />
       )}
+      {isInWords(turn) && !editing.readOnly && (
+        <BeginWithBefore
+          id={hintId}
+          keeper={keeper}
+          text={wordsBefore}
+          addition={retryStart?.addition ?? null}
+          onBegun={begun}
+        />
+      )}
+      <EditorOf turn={turn} isPractice={session.mode === 'practice'} editing={editing} />
+      <SaveStatusLine keeper={keeper} />
     </div>
   );
 });
@@ -82,8 +82,8 @@ interface EditorOfProps {
   readonly editing: AnswerEditing;
 }
 
-function EditorOf({ turn: { choices, code }, isPractice, editing }: EditorOfProps) {
+function EditorOf({ turn: { choices, code, prompt }, isPractice, editing }: EditorOfProps) {
   if (choices) return <ChoiceEditor choices={choices} {...editing} />;
-  if (code) return <CodeAnswerEditor task={code} isPractice={isPractice} {...editing} />;
+  if (code) return <CodeAnswerEditor task={code} prompt={prompt} isPractice={isPractice} {...editing} />;
   return <AnswerEditor {...editing} />;
 }

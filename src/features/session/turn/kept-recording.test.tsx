@@ -134,7 +134,7 @@ const TurnWithRecording = observer(function TurnWithRecording({ context, keeper,
           onRemoved={() => {}}
         />
       </fieldset>
-      <TurnActions controller={controller} paused={false} />
+      <TurnActions controller={controller} paused={false} isCode={false} />
       <FinishEarly busy={false} onFinish={controller.finishEarly} />
     </>
   );

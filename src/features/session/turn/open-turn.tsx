@@ -64,7 +64,7 @@ export const OpenTurn = observer(function OpenTurn(props: OpenTurnProps) {
               controller={controller}
               retryStart={isOf(props.retryStart, turn) ? props.retryStart : null}
             />
-            <TurnActions controller={controller} paused={paused} />
+            <TurnActions controller={controller} paused={paused} isCode={turn.code !== null} />
             <WaitingNotice sender={sender} storage={storage} />
             <WriteFailureNote failure={failure} retry={retry} />
             <FinishEarly busy={isBusy(controller.state)} onFinish={controller.finishEarly} />

@@ -71,5 +71,4 @@ function summaryOf({ kind }: Turn): string {
   return kind === 'retry' ? 'Your answer before' : 'The question before, and your answer';
 }
 
-const ownTime = (what: 'retry' | 'answer') =>
-  `. The clock now holds time of its own for this ${what}; what is left of it ends with the ${what}.`;
+const ownTime = (what: 'retry' | 'answer') => ` · this ${what} has its own time`;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { isBusy, isOnItsWay, type TurnState } from './turn-controller.ts';
 import type { TurnController } from './use-turn-controller.ts';
@@ -7,14 +8,17 @@ import type { TurnController } from './use-turn-controller.ts';
 interface TurnActionsProps {
   readonly controller: TurnController;
   readonly paused: boolean;
+  /** Ctrl or Cmd with Enter runs code there, and submits any other answer. */
+  readonly isCode: boolean;
 }
 
 const wholeRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 
 /** The candidate's control of the turn: nothing moves on without one of these. */
-export function TurnActions({ controller, paused }: TurnActionsProps) {
+export function TurnActions({ controller, paused, isCode }: TurnActionsProps) {
   const { state, done, goOn, stillThinking, repeat, skip } = controller;
   const busy = isBusy(state);
+  useKeyChord('Enter', () => void (!busy && !isCode && done()));
   return (
     <Box
       role="group"
@@ -49,6 +53,6 @@ export function TurnActions({ controller, paused }: TurnActionsProps) {
 }
 
 function doneLabel(state: TurnState): string {
-  if (isOnItsWay(state)) return 'Handing in…';
+  if (isOnItsWay(state)) return 'Submitting…';
   return state.status === 'lookingForRecordings' ? 'Looking for recordings…' : 'Done';
 }
