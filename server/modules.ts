@@ -2,6 +2,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
+import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
@@ -22,6 +23,7 @@ import { registerReportJobs } from './modules/reports/jobs.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
 import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
+import { workspaceHandlers } from './modules/workspaces/handlers.ts';
 import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -65,6 +67,8 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...candidateHandlers(deps),
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),
+  ...workspaceHandlers(deps),
+  ...applicationHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

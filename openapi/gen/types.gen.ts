@@ -589,6 +589,379 @@ export type AccountDeletion = {
     email: string;
 };
 
+export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
+
+/**
+ * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
+ *
+ */
+export type WorkspaceRole = 'lead' | 'recruiter' | 'hiring_manager' | 'interviewer';
+
+/**
+ * A colleague; the name is empty once the account is gone.
+ */
+export type Person = {
+    _id: Identifier;
+    full_name: string;
+};
+
+export type Stage = {
+    _id: Identifier;
+    name: string;
+    /**
+     * After so many days in it a candidate counts as stuck; null for never.
+     */
+    limit_days: number | null;
+};
+
+/**
+ * A stage with its active candidates.
+ */
+export type StageCount = Stage & {
+    active: number;
+    /**
+     * Longer in it than its limit.
+     */
+    stuck: number;
+};
+
+export type WorkspaceSummary = {
+    _id: Identifier;
+    title: string;
+    department: string;
+    location: string;
+    status: WorkspaceStatus;
+    my_role: WorkspaceRole;
+    /**
+     * The first of its leads.
+     */
+    lead: Person | null;
+    members: number;
+    stages: Array<StageCount>;
+    created_at: Timestamp;
+    active_at: Timestamp;
+};
+
+export type WorkspacePage = {
+    items: Array<WorkspaceSummary>;
+    total: number;
+};
+
+export type ShortText = string;
+
+/**
+ * May be empty.
+ */
+export type OptionalShortText = string;
+
+export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'internship' | 'temporary';
+
+/**
+ * May be empty.
+ */
+export type JobDescription = string;
+
+export type WorkspaceFields = {
+    title: ShortText;
+    department: OptionalShortText;
+    location: OptionalShortText;
+    employment_type: EmploymentType;
+    job_description: JobDescription;
+};
+
+export type AnchorText = string;
+
+/**
+ * What an answer shows at 1, 3 and 5; 2 and 4 lie between them.
+ */
+export type RubricAnchors = {
+    1: AnchorText;
+    3: AnchorText;
+    5: AnchorText;
+};
+
+export type RubricCompetency = {
+    /**
+     * The same over all versions of a rubric.
+     */
+    _id: Identifier;
+    name: string;
+    description: string;
+    /**
+     * All of a rubric sum to 100.
+     */
+    weight_percent: number;
+    /**
+     * What a listener can observe.
+     */
+    indicators: Array<AnchorText>;
+    must_not_infer: Array<AnchorText>;
+    anchors: RubricAnchors;
+};
+
+export type RubricCompetencies = Array<RubricCompetency>;
+
+export type WorkspaceRequest = WorkspaceFields & {
+    competencies: RubricCompetencies;
+};
+
+/**
+ * One version; it is never changed.
+ */
+export type Rubric = {
+    _id: Identifier;
+    version: number;
+    competencies: RubricCompetencies;
+    published_by: Person | null;
+    published_at: Timestamp;
+};
+
+export type Workspace = WorkspaceSummary & {
+    employment_type: EmploymentType;
+    job_description: string;
+    rubric: Rubric;
+};
+
+export type RoleFamilyId = string;
+
+export type CompetencyRequest = {
+    title: OptionalShortText;
+    job_description: JobDescription;
+    /**
+     * To be taken in place of the nearest.
+     */
+    role_family?: RoleFamilyId;
+};
+
+export type NamedRef = {
+    _id: Identifier;
+    name: string;
+};
+
+/**
+ * What the question bank has for a role.
+ */
+export type CompetencySuggestion = {
+    /**
+     * All there are, the nearest to title and job description first.
+     */
+    role_families: Array<NamedRef>;
+    /**
+     * The one that the competencies are of; null where not a word fits any, and there are none.
+     */
+    role_family: RoleFamilyId | null;
+    competencies: Array<RubricCompetency>;
+};
+
+/**
+ * What is not named stays.
+ */
+export type WorkspaceChange = {
+    title?: ShortText;
+    department?: OptionalShortText;
+    location?: OptionalShortText;
+    employment_type?: EmploymentType;
+    job_description?: JobDescription;
+    status?: WorkspaceStatus;
+};
+
+export type RubricList = {
+    items: Array<Rubric>;
+};
+
+export type RubricDraft = {
+    /**
+     * The newest version that its author has seen.
+     */
+    base_version: number;
+    competencies: RubricCompetencies;
+};
+
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed';
+
+/**
+ * In words, as it was shown then; `fields` names what was changed.
+ */
+export type ActivityChange = {
+    before?: string;
+    after?: string;
+    fields?: Array<string>;
+};
+
+export type Activity = {
+    _id: Identifier;
+    kind: ActivityKind;
+    change: ActivityChange;
+    /**
+     * Null once the account is gone.
+     */
+    actor: Person | null;
+    /**
+     * Whom it is about; null where it is about the workspace.
+     */
+    candidate: Person | null;
+    at: Timestamp;
+};
+
+export type ActivityPage = {
+    /**
+     * Newest first.
+     */
+    items: Array<Activity>;
+    /**
+     * Where the next page begins; null after the last one.
+     */
+    next: Identifier | null;
+};
+
+export type ApplicationStatus = 'active' | 'hired' | 'rejected' | 'withdrawn';
+
+export type CandidateRef = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+};
+
+export type ApplicationSummary = {
+    _id: Identifier;
+    candidate: CandidateRef;
+    stage_id: Identifier;
+    stage_since: Timestamp;
+    status: ApplicationStatus;
+    /**
+     * Who looks after it; null where nobody does any more.
+     */
+    owner: Person | null;
+    source: string;
+    tags: Array<string>;
+    created_at: Timestamp;
+};
+
+export type ApplicationPage = {
+    items: Array<ApplicationSummary>;
+    total: number;
+};
+
+/**
+ * A candidate as they are written down; nothing of it is shown to an engine.
+ */
+export type CandidateEntry = {
+    full_name: string;
+    email: string;
+    phone?: string;
+    source?: string;
+    tags?: Array<string>;
+};
+
+export type CandidateEntries = {
+    candidates: Array<CandidateEntry>;
+};
+
+export type AddedCandidates = {
+    added: number;
+    /**
+     * Were in the workspace already, or stood in the list twice.
+     */
+    here: number;
+    /**
+     * Were left out; `checkCandidates` says why.
+     */
+    invalid: number;
+};
+
+/**
+ * `new`: nobody knows the address yet; `known`: the company does, and the candidate it has is taken; `here`: in this workspace already; `repeated`: stands above in the same list; `invalid`: `errors` says why.
+ *
+ */
+export type EntryState = 'new' | 'known' | 'here' | 'repeated' | 'invalid';
+
+export type CheckedEntry = {
+    state: EntryState;
+    errors: Array<FieldProblem>;
+    /**
+     * Somebody of the same name here whose address differs; a person decides whether it is the same one.
+     */
+    namesake?: CandidateRef;
+};
+
+export type CheckedEntries = {
+    /**
+     * One for each candidate that was sent, in their order.
+     */
+    entries: Array<CheckedEntry>;
+};
+
+export type StageMoves = {
+    to_stage_id: Identifier;
+    moves: Array<{
+        application_id: Identifier;
+        /**
+         * Where it was seen. Where somebody moved it meanwhile, it stays where it is.
+         */
+        from_stage_id: Identifier;
+    }>;
+};
+
+export type StageMoved = {
+    moved: Array<Identifier>;
+    /**
+     * Those that stayed, with where they are now.
+     */
+    missed: Array<{
+        application_id: Identifier;
+        /**
+         * Null where there is no such active application.
+         */
+        stage_id: Identifier | null;
+    }>;
+};
+
+export type ApplicationElsewhere = {
+    workspace_id: Identifier;
+    workspace: string;
+    stage: string;
+    status: ApplicationStatus;
+};
+
+export type Application = ApplicationSummary & {
+    phone: string;
+    /**
+     * The same candidate in other workspaces that I see.
+     */
+    elsewhere: Array<ApplicationElsewhere>;
+};
+
+/**
+ * What is not named stays.
+ */
+export type CandidateChange = {
+    full_name?: ShortText;
+    email?: string;
+    phone?: string;
+    source?: OptionalShortText;
+    tags?: Array<string>;
+};
+
+export type CompanyCandidate = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+    tags: Array<string>;
+    /**
+     * In workspaces that I see, the latest first.
+     */
+    applications: Array<ApplicationElsewhere>;
+    /**
+     * When something last happened with them.
+     */
+    active_at: Timestamp;
+};
+
+export type CompanyCandidatePage = {
+    items: Array<CompanyCandidate>;
+    total: number;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -705,13 +1078,6 @@ export type Installation = {
     engine: Engine;
     ai?: ConfiguredAi;
     is_demo: boolean;
-};
-
-export type RoleFamilyId = string;
-
-export type NamedRef = {
-    _id: Identifier;
-    name: string;
 };
 
 export type Level = 'junior' | 'mid' | 'senior';
@@ -2679,17 +3045,26 @@ export type SocialLoginId = Identifier;
 export type UnsubscribeToken = string;
 
 /**
- * How many days back, today included.
+ * Free text, matched without regard to case.
  */
-export type Days = number;
-
-export type InterviewId = Identifier;
+export type SearchText = string;
 
 /**
  * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
  *
  */
 export type IdempotencyKey = string;
+
+export type WorkspaceId = Identifier;
+
+export type CandidateId = Identifier;
+
+/**
+ * How many days back, today included.
+ */
+export type Days = number;
+
+export type InterviewId = Identifier;
 
 export type SessionId = Identifier;
 
@@ -2710,11 +3085,6 @@ export type AnswerWaited = number;
 export type RecordingId = Identifier;
 
 export type PartNumber = number;
-
-/**
- * Free text, matched without regard to case.
- */
-export type SearchText = string;
 
 export type LoginData = {
     body: Credentials;
@@ -4559,6 +4929,652 @@ export type UpdateRecruiterProfileResponses = {
 };
 
 export type UpdateRecruiterProfileResponse = UpdateRecruiterProfileResponses[keyof UpdateRecruiterProfileResponses];
+
+export type ListWorkspacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * One or more; all without it.
+         */
+        status?: Array<WorkspaceStatus>;
+        sort?: 'title' | '-title' | 'created_at' | '-created_at' | 'active_at' | '-active_at';
+    };
+    url: '/api/v1/recruiter/workspaces';
+};
+
+export type ListWorkspacesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListWorkspacesError = ListWorkspacesErrors[keyof ListWorkspacesErrors];
+
+export type ListWorkspacesResponses = {
+    /**
+     * One page.
+     */
+    200: WorkspacePage;
+};
+
+export type ListWorkspacesResponse = ListWorkspacesResponses[keyof ListWorkspacesResponses];
+
+export type CreateWorkspaceData = {
+    body: WorkspaceRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/workspaces';
+};
+
+export type CreateWorkspaceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreateWorkspaceError = CreateWorkspaceErrors[keyof CreateWorkspaceErrors];
+
+export type CreateWorkspaceResponses = {
+    /**
+     * It is open.
+     */
+    201: Workspace;
+};
+
+export type CreateWorkspaceResponse = CreateWorkspaceResponses[keyof CreateWorkspaceResponses];
+
+export type SuggestCompetenciesData = {
+    body: CompetencyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/competency-suggestions';
+};
+
+export type SuggestCompetenciesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SuggestCompetenciesError = SuggestCompetenciesErrors[keyof SuggestCompetenciesErrors];
+
+export type SuggestCompetenciesResponses = {
+    /**
+     * To be edited.
+     */
+    200: CompetencySuggestion;
+};
+
+export type SuggestCompetenciesResponse = SuggestCompetenciesResponses[keyof SuggestCompetenciesResponses];
+
+export type GetWorkspaceData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}';
+};
+
+export type GetWorkspaceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetWorkspaceError = GetWorkspaceErrors[keyof GetWorkspaceErrors];
+
+export type GetWorkspaceResponses = {
+    /**
+     * As it is.
+     */
+    200: Workspace;
+};
+
+export type GetWorkspaceResponse = GetWorkspaceResponses[keyof GetWorkspaceResponses];
+
+export type UpdateWorkspaceData = {
+    body: WorkspaceChange;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}';
+};
+
+export type UpdateWorkspaceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UpdateWorkspaceError = UpdateWorkspaceErrors[keyof UpdateWorkspaceErrors];
+
+export type UpdateWorkspaceResponses = {
+    /**
+     * As it is now.
+     */
+    200: Workspace;
+};
+
+export type UpdateWorkspaceResponse = UpdateWorkspaceResponses[keyof UpdateWorkspaceResponses];
+
+export type ListRubricsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics';
+};
+
+export type ListRubricsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListRubricsError = ListRubricsErrors[keyof ListRubricsErrors];
+
+export type ListRubricsResponses = {
+    /**
+     * Newest first.
+     */
+    200: RubricList;
+};
+
+export type ListRubricsResponse = ListRubricsResponses[keyof ListRubricsResponses];
+
+export type PublishRubricData = {
+    body: RubricDraft;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics';
+};
+
+export type PublishRubricErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type PublishRubricError = PublishRubricErrors[keyof PublishRubricErrors];
+
+export type PublishRubricResponses = {
+    /**
+     * Frozen.
+     */
+    201: Rubric;
+};
+
+export type PublishRubricResponse = PublishRubricResponses[keyof PublishRubricResponses];
+
+export type ListActivityData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        /**
+         * The `next` of the page before.
+         */
+        before?: Identifier;
+        /**
+         * Of this candidate alone.
+         */
+        candidate_id?: Identifier;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/activity';
+};
+
+export type ListActivityErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListActivityError = ListActivityErrors[keyof ListActivityErrors];
+
+export type ListActivityResponses = {
+    /**
+     * Up to 50.
+     */
+    200: ActivityPage;
+};
+
+export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ListApplicationsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        stage_id?: Identifier;
+        status?: ApplicationStatus;
+        /**
+         * `stage` goes by the order of the stages, the longest waiting first in each.
+         */
+        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at';
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications';
+};
+
+export type ListApplicationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
+
+export type ListApplicationsResponses = {
+    /**
+     * One page.
+     */
+    200: ApplicationPage;
+};
+
+export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
+
+export type AddCandidatesData = {
+    body: CandidateEntries;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications';
+};
+
+export type AddCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type AddCandidatesError = AddCandidatesErrors[keyof AddCandidatesErrors];
+
+export type AddCandidatesResponses = {
+    /**
+     * How many are there now.
+     */
+    201: AddedCandidates;
+};
+
+export type AddCandidatesResponse = AddCandidatesResponses[keyof AddCandidatesResponses];
+
+export type CheckCandidatesData = {
+    body: CandidateEntries;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/check';
+};
+
+export type CheckCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type CheckCandidatesError = CheckCandidatesErrors[keyof CheckCandidatesErrors];
+
+export type CheckCandidatesResponses = {
+    /**
+     * What would become of each.
+     */
+    200: CheckedEntries;
+};
+
+export type CheckCandidatesResponse = CheckCandidatesResponses[keyof CheckCandidatesResponses];
+
+export type MoveApplicationsData = {
+    body: StageMoves;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/move';
+};
+
+export type MoveApplicationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type MoveApplicationsError = MoveApplicationsErrors[keyof MoveApplicationsErrors];
+
+export type MoveApplicationsResponses = {
+    /**
+     * What was moved and what was not.
+     */
+    200: StageMoved;
+};
+
+export type MoveApplicationsResponse = MoveApplicationsResponses[keyof MoveApplicationsResponses];
+
+export type GetApplicationData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}';
+};
+
+export type GetApplicationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetApplicationError = GetApplicationErrors[keyof GetApplicationErrors];
+
+export type GetApplicationResponses = {
+    /**
+     * As it is.
+     */
+    200: Application;
+};
+
+export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicationResponses];
+
+export type UpdateCandidateData = {
+    body: CandidateChange;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}';
+};
+
+export type UpdateCandidateErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UpdateCandidateError = UpdateCandidateErrors[keyof UpdateCandidateErrors];
+
+export type UpdateCandidateResponses = {
+    /**
+     * As it is now.
+     */
+    200: Application;
+};
+
+export type UpdateCandidateResponse = UpdateCandidateResponses[keyof UpdateCandidateResponses];
+
+export type ListCompanyCandidatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        sort?: 'name' | '-name' | 'active_at' | '-active_at';
+    };
+    url: '/api/v1/recruiter/candidates';
+};
+
+export type ListCompanyCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListCompanyCandidatesError = ListCompanyCandidatesErrors[keyof ListCompanyCandidatesErrors];
+
+export type ListCompanyCandidatesResponses = {
+    /**
+     * One page.
+     */
+    200: CompanyCandidatePage;
+};
+
+export type ListCompanyCandidatesResponse = ListCompanyCandidatesResponses[keyof ListCompanyCandidatesResponses];
 
 export type GetOverviewData = {
     body?: never;

@@ -10,10 +10,10 @@ import {
   integrityLogs,
   passkeys,
   recordings,
-  recruiterProfiles,
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
+import { openHiring } from '../support/hiring.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -24,6 +24,7 @@ const CALLERS: readonly Caller[] = [
   'anonymous',
   'otherCandidate',
   'recruiter',
+  'otherRecruiter',
   'admin',
   'suspended',
   'owner',
@@ -49,14 +50,16 @@ beforeAll(async () => {
     accounts[caller] = await createAccount(server);
   }
   accounts.recruiter = await createAccount(server, 'recruiter');
+  accounts.otherRecruiter = await createAccount(server, 'recruiter');
   accounts.admin = await createAccount(server, 'admin');
   const { owner, suspended } = accounts;
   if (!owner || !suspended) throw new Error('Accounts are missing.');
   const session = await reportedSession(server, owner);
   const attempt = await submittedInterview(server, owner);
-  const { recruiter } = accounts;
-  if (recruiter) await giveCompany(server, recruiter);
+  await openHiring(server, accounts.otherRecruiter);
+  const hiring = await openHiring(server, accounts.recruiter);
   ids = {
+    ...hiring,
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
     attempt_turn_id: attempt.turnId,
@@ -77,11 +80,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-async function giveCompany({ db }: TestServer, { userId }: TestAccount): Promise<void> {
-  const profile = { company: 'Analytical Engines', companySize: '11-50', jobTitle: 'Recruiter' } as const;
-  await db.insert(recruiterProfiles).values({ userId, ...profile, updatedAt: new Date() });
-}
 
 /** A second sign-in of an account. */
 async function otherDevice({ db, url }: TestServer, { email, password, userId }: TestAccount) {
@@ -172,21 +170,30 @@ it('has a row for every operation, and no other', () => {
   );
 });
 
-const ownedOperations = operations.filter(({ id }) => permissionMatrix[id]?.access.otherCandidate === 404);
+/** Who could own such a record and does not own this one. */
+const STRANGERS = ['otherCandidate', 'otherRecruiter'] as const;
+const ownedOperations = STRANGERS.flatMap((stranger) =>
+  operations
+    .filter(({ id }) => permissionMatrix[id]?.access[stranger] === 404)
+    .map((operation) => ({ ...operation, stranger })),
+);
 
-it.each(ownedOperations)('$id says the same of another’s record and of a missing one', async (operation) => {
-  const answerOf = ({ status, text }: { status: number; text: string }) =>
-    `${status} ${text.replace(/"request_id":"[^"]*"/, '')}`;
-  const { provider = '', number = '', ...records } = ids;
-  const missing = {
-    ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])),
-    provider,
-    number,
-  };
-  const others = await statusFor('otherCandidate', operation, ids);
-  const nobodys = await statusFor('otherCandidate', operation, missing);
-  expect(answerOf(others)).toBe(answerOf(nobodys));
-});
+it.each(ownedOperations)(
+  '$id tells $stranger the same of another’s record and of a missing one',
+  async ({ stranger, ...operation }) => {
+    const answerOf = ({ status, text }: { status: number; text: string }) =>
+      `${status} ${text.replace(/"request_id":"[^"]*"/, '')}`;
+    const { provider = '', number = '', ...records } = ids;
+    const missing = {
+      ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])),
+      provider,
+      number,
+    };
+    const others = await statusFor(stranger, operation, ids);
+    const nobodys = await statusFor(stranger, operation, missing);
+    expect(answerOf(others)).toBe(answerOf(nobodys));
+  },
+);
 
 const takingBody = operations.filter(({ id }) => {
   const { body, takesBytes, takesCredentials } = permissionMatrix[id] ?? {};

@@ -1,5 +1,14 @@
+import { nurseWorkspace } from '../support/hiring.ts';
+
 /** Who may call an operation. */
-export type Caller = 'anonymous' | 'owner' | 'otherCandidate' | 'recruiter' | 'admin' | 'suspended';
+export type Caller =
+  | 'anonymous'
+  | 'owner'
+  | 'otherCandidate'
+  | 'recruiter'
+  | 'otherRecruiter'
+  | 'admin'
+  | 'suspended';
 
 /** `yes`: let through, with input that the description accepts, to its own rules. A number: refused with it. */
 type Access = 'yes' | 401 | 403 | 404;
@@ -21,6 +30,7 @@ const everybody: Row['access'] = {
   owner: 'yes',
   otherCandidate: 'yes',
   recruiter: 'yes',
+  otherRecruiter: 'yes',
   admin: 'yes',
   suspended: 'yes',
 };
@@ -36,16 +46,32 @@ const candidates: Row['access'] = {
   owner: 'yes',
   otherCandidate: 'yes',
   recruiter: 403,
+  otherRecruiter: 403,
   admin: 403,
   suspended: 401,
 };
 
-const recruiters: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, recruiter: 'yes' };
+const recruiters: Row['access'] = {
+  ...candidates,
+  owner: 403,
+  otherCandidate: 403,
+  recruiter: 'yes',
+  otherRecruiter: 'yes',
+};
+
+/** What belongs to the workspace of one recruiter: to another company’s it is missing. */
+const ownWorkspace: Row['access'] = { ...recruiters, otherRecruiter: 404 };
 
 const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, admin: 'yes' };
 
 /** What belongs to one account, whatever its role. */
-const ownAccount: Row['access'] = { ...signedIn, otherCandidate: 404, recruiter: 404, admin: 404 };
+const ownAccount: Row['access'] = {
+  ...signedIn,
+  otherCandidate: 404,
+  recruiter: 404,
+  otherRecruiter: 404,
+  admin: 404,
+};
 
 /** What this installation does not know. */
 const nobody: Row['access'] = {
@@ -53,6 +79,7 @@ const nobody: Row['access'] = {
   owner: 404,
   otherCandidate: 404,
   recruiter: 404,
+  otherRecruiter: 404,
   admin: 404,
   suspended: 404,
 };
@@ -76,6 +103,8 @@ const reauthentication = { current_password: password };
 const codeProof = { challenge_id: 'unknown', code: '000000' };
 
 const pkce = 'a'.repeat(43);
+
+const oneCandidate = { candidates: [{ full_name: 'New Person', email: 'new.person@mail.example' }] };
 
 const company = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
 
@@ -157,6 +186,30 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   getRecruiterProfile: { access: recruiters },
   updateRecruiterProfile: { access: recruiters, body: company },
+  listWorkspaces: { access: recruiters },
+  createWorkspace: { access: recruiters, body: nurseWorkspace },
+  suggestCompetencies: { access: recruiters, body: { title: 'Engineer', job_description: '' } },
+  getWorkspace: { access: ownWorkspace },
+  updateWorkspace: { access: ownWorkspace, body: { location: 'Leeds' } },
+  listRubrics: { access: ownWorkspace },
+  publishRubric: {
+    access: ownWorkspace,
+    body: { base_version: 1, competencies: nurseWorkspace.competencies },
+  },
+  listActivity: { access: ownWorkspace },
+  listApplications: { access: ownWorkspace },
+  addCandidates: { access: ownWorkspace, body: oneCandidate },
+  checkCandidates: { access: ownWorkspace, body: oneCandidate },
+  moveApplications: {
+    access: ownWorkspace,
+    body: (_caller, { application_id = '' }) => ({
+      to_stage_id: 'review',
+      moves: [{ application_id, from_stage_id: 'applied' }],
+    }),
+  },
+  getApplication: { access: ownWorkspace },
+  updateCandidate: { access: ownWorkspace, body: { phone: '' } },
+  listCompanyCandidates: { access: recruiters },
   getOverview: { access: admins },
   getInstallation: { access: admins },
   getHealth: { access: everybody },

@@ -29,7 +29,12 @@ async function openInMemory(): Promise<OpenDatabase> {
 async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   const statements = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  const shape = ['package.json', SOURCE, ...statements.sort().map((name) => join(MIGRATIONS, name))];
+  const journal = 'meta/_journal.json';
+  const shape = [
+    'package.json',
+    SOURCE,
+    ...[journal, ...statements.sort()].map((name) => join(MIGRATIONS, name)),
+  ];
   for (const file of shape) hash.update(readFileSync(file));
   const file = `${CACHE}/${hash.digest('hex').slice(0, 16)}.tar`;
   try {

@@ -2,7 +2,7 @@
 
 import type { RouteHandler } from 'fastify';
 
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckPasswordData, CheckPasswordErrors, CheckPasswordResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsErrors, ListConsentsResponses, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from '../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, CheckPasswordData, CheckPasswordErrors, CheckPasswordResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExchangeSocialCodeData, ExchangeSocialCodeErrors, ExchangeSocialCodeResponses, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAuthStatusErrors, GetAuthStatusResponses, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthErrors, GetHealthResponses, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListConsentsErrors, ListConsentsResponses, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, LoginData, LoginErrors, LoginResponses, LogoutAllErrors, LogoutAllResponses, LogoutErrors, LogoutResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PasskeyLoginData, PasskeyLoginErrors, PasskeyLoginResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RefreshSessionData, RefreshSessionErrors, RefreshSessionResponses, RegisterData, RegisterErrors, RegisterResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeErrors, ResendEmailChangeResponses, ResendVerificationEmailData, ResendVerificationEmailErrors, ResendVerificationEmailResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SendOtpData, SendOtpErrors, SendOtpResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, SocialLoginData, SocialLoginErrors, SocialLoginResponses, StartPasskeyLoginErrors, StartPasskeyLoginResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartSocialLoginData, StartSocialLoginErrors, StartSocialLoginResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from '../../../openapi/gen/types.gen.ts';
 
 export type RouteHandlers = {
     login: RouteHandler<{
@@ -203,6 +203,77 @@ export type RouteHandlers = {
     updateRecruiterProfile: RouteHandler<{
         Body: UpdateRecruiterProfileData['body'];
         Reply: UpdateRecruiterProfileErrors & UpdateRecruiterProfileResponses;
+    }>;
+    listWorkspaces: RouteHandler<{
+        Querystring?: ListWorkspacesData['query'];
+        Reply: ListWorkspacesErrors & ListWorkspacesResponses;
+    }>;
+    createWorkspace: RouteHandler<{
+        Body: CreateWorkspaceData['body'];
+        Headers?: CreateWorkspaceData['headers'];
+        Reply: CreateWorkspaceErrors & CreateWorkspaceResponses;
+    }>;
+    suggestCompetencies: RouteHandler<{
+        Body: SuggestCompetenciesData['body'];
+        Reply: SuggestCompetenciesErrors & SuggestCompetenciesResponses;
+    }>;
+    getWorkspace: RouteHandler<{
+        Params: GetWorkspaceData['path'];
+        Reply: GetWorkspaceErrors & GetWorkspaceResponses;
+    }>;
+    updateWorkspace: RouteHandler<{
+        Body: UpdateWorkspaceData['body'];
+        Params: UpdateWorkspaceData['path'];
+        Reply: UpdateWorkspaceErrors & UpdateWorkspaceResponses;
+    }>;
+    listRubrics: RouteHandler<{
+        Params: ListRubricsData['path'];
+        Reply: ListRubricsErrors & ListRubricsResponses;
+    }>;
+    publishRubric: RouteHandler<{
+        Body: PublishRubricData['body'];
+        Headers?: PublishRubricData['headers'];
+        Params: PublishRubricData['path'];
+        Reply: PublishRubricErrors & PublishRubricResponses;
+    }>;
+    listActivity: RouteHandler<{
+        Params: ListActivityData['path'];
+        Querystring?: ListActivityData['query'];
+        Reply: ListActivityErrors & ListActivityResponses;
+    }>;
+    listApplications: RouteHandler<{
+        Params: ListApplicationsData['path'];
+        Querystring?: ListApplicationsData['query'];
+        Reply: ListApplicationsErrors & ListApplicationsResponses;
+    }>;
+    addCandidates: RouteHandler<{
+        Body: AddCandidatesData['body'];
+        Headers?: AddCandidatesData['headers'];
+        Params: AddCandidatesData['path'];
+        Reply: AddCandidatesErrors & AddCandidatesResponses;
+    }>;
+    checkCandidates: RouteHandler<{
+        Body: CheckCandidatesData['body'];
+        Params: CheckCandidatesData['path'];
+        Reply: CheckCandidatesErrors & CheckCandidatesResponses;
+    }>;
+    moveApplications: RouteHandler<{
+        Body: MoveApplicationsData['body'];
+        Params: MoveApplicationsData['path'];
+        Reply: MoveApplicationsErrors & MoveApplicationsResponses;
+    }>;
+    getApplication: RouteHandler<{
+        Params: GetApplicationData['path'];
+        Reply: GetApplicationErrors & GetApplicationResponses;
+    }>;
+    updateCandidate: RouteHandler<{
+        Body: UpdateCandidateData['body'];
+        Params: UpdateCandidateData['path'];
+        Reply: UpdateCandidateErrors & UpdateCandidateResponses;
+    }>;
+    listCompanyCandidates: RouteHandler<{
+        Querystring?: ListCompanyCandidatesData['query'];
+        Reply: ListCompanyCandidatesErrors & ListCompanyCandidatesResponses;
     }>;
     getOverview: RouteHandler<{
         Querystring?: GetOverviewData['query'];

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { RecruiterProfile, Role } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
-import { recruiterProfiles, users } from '../../platform/database/schema/index.ts';
+import { users } from '../../platform/database/schema/index.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import { findProfile, saveProfile } from '../recruiter/profile-service.ts';
 
 /** Without characters that look alike: people copy it from a terminal. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -44,11 +45,7 @@ async function seedAccount(db: Database, role: Role, fullName: string, now: Date
       .returning({ id: users.id });
     if (!account) throw new Error(`The demo ${role} was not stored.`);
     if (role !== 'recruiter') return account.id;
-    const { company, company_size: companySize, job_title: jobTitle } = COMPANY;
-    await tx
-      .insert(recruiterProfiles)
-      .values({ userId: account.id, company, companySize, jobTitle, updatedAt: now })
-      .onConflictDoNothing();
+    if (!(await findProfile(tx, account.id))) await saveProfile(tx, account.id, COMPANY, now);
     return account.id;
   });
   return { userId, role, email, password };

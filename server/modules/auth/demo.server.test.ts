@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Login } from '../../../openapi/gen/types.gen.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { recruiterProfiles, users } from '../../platform/database/schema/index.ts';
+import { companies, companyMembers, users } from '../../platform/database/schema/index.ts';
 import { type DemoAccount, seedDemo } from './demo-service.ts';
 
 let server: TestServer;
@@ -35,12 +35,14 @@ test('has an account of each role, with another password after each start', asyn
 
 test('keeps what was changed in the meantime, but for what is needed to sign in', async () => {
   await seedDemo(server.db, new Date());
-  await server.db.update(recruiterProfiles).set({ company: 'Mine' });
+  await server.db.update(companies).set({ name: 'Mine' });
   await server.db.update(users).set({ fullName: 'Me', isActive: false, isVerified: false });
   const [, recruiter] = await seedDemo(server.db, new Date());
   expect(recruiter && (await signIn(recruiter))).toEqual({ status: 200, role: 'recruiter' });
-  const [profile] = await server.db.select().from(recruiterProfiles);
-  expect(profile).toMatchObject({ company: 'Mine', companySize: '51-200', jobTitle: 'Recruiter' });
+  expect(await server.db.select().from(companies)).toMatchObject([{ name: 'Mine', size: '51-200' }]);
+  expect(await server.db.select().from(companyMembers)).toMatchObject([
+    { role: 'owner', jobTitle: 'Recruiter' },
+  ]);
   const [user] = await server.db.select().from(users).where(eq(users.role, 'recruiter'));
   expect(user?.fullName).toBe('Me');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem, RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { recruiterProfiles } from '../../platform/database/schema/index.ts';
+import { companies } from '../../platform/database/schema/index.ts';
 
 const acme: RecruiterProfile = { company: 'Acme', company_size: '11-50', job_title: 'Head of people' };
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   recruiter = await createAccount(server, 'recruiter');
 });
-beforeEach(() => server.db.delete(recruiterProfiles));
+beforeEach(() => server.db.delete(companies));
 afterAll(() => server.close());
 
 async function call(method: 'GET' | 'PUT', { accessToken }: TestAccount, body?: object) {
@@ -68,5 +68,5 @@ test.each(['candidate', 'admin'] as const)('a %s is refused before anything happ
   expect((await call('PUT', account, acme)).status).toBe(403);
   // Also with a body that is refused otherwise: who may not is not told what is wrong with it.
   expect((await call('PUT', account, { ...acme, company: ' ' })).status).toBe(403);
-  expect(await server.db.$count(recruiterProfiles)).toBe(0);
+  expect(await server.db.$count(companies)).toBe(0);
 });

@@ -16,6 +16,8 @@ const SHIPPED = {
   '0005_turns_of_events_and_waits.sql': 'f12968f635593411337c280f810139a518d43604d56907eb9498125e6a8202e3',
   '0006_follow_up_kind.sql': '06a4b9ed185b6660ba07bfba3d1ba03558ddf12d0760dac1d5e21faf0bcceb41',
   '0007_vocabulary.sql': 'cc011c358bfcd0e79c36933de30e1085543b512dfe9787f6bf59a18b9c8b973f',
+  '0008_companies_and_workspaces.sql': '1f794c323fe674de88b09d38486c6048e6fb4c4dffdce27ff9c949d9c5d680f0',
+  '0009_without_recruiter_profiles.sql': 'b6396f3eaf9184ead8e55e49c2a37989640966f17ae7c55c213c5a07894c4eba',
 };
 
 const hashOf = (name: string) =>

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
 import { migrated } from './connect.ts';
 import { candidatePreferences } from './schema/candidates.ts';
+import { companies, companyMembers } from './schema/companies.ts';
 import { integrityEvents } from './schema/integrity.ts';
 import { interviewSessions, interviews, turns } from './schema/interviews.ts';
 import { invitations } from './schema/invitations.ts';
@@ -69,7 +70,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test.each([1, 2, 3, 4, 5, 6, 7])(
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'what a database of release %i holds lives on with the next one',
   async (release) => {
     const client = new PGlite();
@@ -124,6 +125,21 @@ test('the new names of release 8 hold what stood under the old ones', async () =
   expect(report?.body).toEqual({
     turns: [{ answer: 'I wrote "handed_in_at": "never".', submitted_at: '2026-01-01' }],
   });
+  await close();
+});
+
+test('a recruiter of release 8 owns the company that stood in their profile', async () => {
+  const client = new PGlite();
+  await migrateAsReleased(client, 8);
+  await client.exec(`insert into users (id, email, full_name, role, created_at, updated_at)
+      values ('rex', 'rex@mail.example', 'Rex', 'recruiter', now(), now());
+    insert into recruiter_profiles values ('rex', 'Engines', '11-50', 'Recruiter', '2026-01-01');`);
+  const { db, close } = await migrated(client);
+  const [company] = await db.select().from(companies);
+  expect(company).toMatchObject({ name: 'Engines', size: '11-50' });
+  expect(await db.select().from(companyMembers)).toMatchObject([
+    { userId: 'rex', companyId: company?.id, role: 'owner', jobTitle: 'Recruiter' },
+  ]);
   await close();
 });
 

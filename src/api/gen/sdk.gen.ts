@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../openapi/gen/types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -401,6 +401,196 @@ export const updateRecruiterProfile = <ThrowOnError extends boolean = true>(opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The workspaces I am a member of
+ *
+ * Text is looked for in title, department and location.
+ */
+export const listWorkspaces = <ThrowOnError extends boolean = true>(options?: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces',
+    ...options
+});
+
+/**
+ * Open a workspace for a role
+ *
+ * Whoever creates it is its lead; the competencies become version 1 of its rubric.
+ */
+export const createWorkspace = <ThrowOnError extends boolean = true>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Competencies that fit a job description
+ *
+ * Looked up in the question bank by its words; nothing is stored and nothing leaves the server.
+ */
+export const suggestCompetencies = <ThrowOnError extends boolean = true>(options: Options<SuggestCompetenciesData, ThrowOnError>): RequestResult<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError> => (options.client ?? client).post<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/competency-suggestions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One workspace
+ */
+export const getWorkspace = <ThrowOnError extends boolean = true>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => (options.client ?? client).get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}',
+    ...options
+});
+
+/**
+ * Change a workspace, or its status
+ *
+ * For leads. A status follows another as `draft → open ⇄ paused`.
+ */
+export const updateWorkspace = <ThrowOnError extends boolean = true>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All versions of a workspace's rubric
+ */
+export const listRubrics = <ThrowOnError extends boolean = true>(options: Options<ListRubricsData, ThrowOnError>): RequestResult<ListRubricsResponses, ListRubricsErrors, ThrowOnError> => (options.client ?? client).get<ListRubricsResponses, ListRubricsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics',
+    ...options
+});
+
+/**
+ * Publish the next version of the rubric
+ *
+ * For leads. Refused with 409 where somebody published a version that its author has not seen.
+ */
+export const publishRubric = <ThrowOnError extends boolean = true>(options: Options<PublishRubricData, ThrowOnError>): RequestResult<PublishRubricResponses, PublishRubricErrors, ThrowOnError> => (options.client ?? client).post<PublishRubricResponses, PublishRubricErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was done in a workspace, newest first
+ */
+export const listActivity = <ThrowOnError extends boolean = true>(options: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, ListActivityErrors, ThrowOnError> => (options.client ?? client).get<ListActivityResponses, ListActivityErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/activity',
+    ...options
+});
+
+/**
+ * The candidates of a workspace
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listApplications = <ThrowOnError extends boolean = true>(options: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications',
+    ...options
+});
+
+/**
+ * Add candidates to the first stage of a workspace
+ *
+ * For leads and recruiters. A candidate is known by their address, without regard to case: one that the company has already is taken as it is.
+ *
+ */
+export const addCandidates = <ThrowOnError extends boolean = true>(options: Options<AddCandidatesData, ThrowOnError>): RequestResult<AddCandidatesResponses, AddCandidatesErrors, ThrowOnError> => (options.client ?? client).post<AddCandidatesResponses, AddCandidatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Look at candidates before they are added
+ *
+ * Stores nothing.
+ */
+export const checkCandidates = <ThrowOnError extends boolean = true>(options: Options<CheckCandidatesData, ThrowOnError>): RequestResult<CheckCandidatesResponses, CheckCandidatesErrors, ThrowOnError> => (options.client ?? client).post<CheckCandidatesResponses, CheckCandidatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/check',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move active candidates to a stage
+ *
+ * For leads and recruiters. Moving decides nothing, and can be done back in the same way.
+ */
+export const moveApplications = <ThrowOnError extends boolean = true>(options: Options<MoveApplicationsData, ThrowOnError>): RequestResult<MoveApplicationsResponses, MoveApplicationsErrors, ThrowOnError> => (options.client ?? client).post<MoveApplicationsResponses, MoveApplicationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One candidate of a workspace
+ */
+export const getApplication = <ThrowOnError extends boolean = true>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}',
+    ...options
+});
+
+/**
+ * Change what the company knows of a candidate
+ *
+ * For leads and recruiters of a workspace they are in. An address of somebody else is refused with 409.
+ */
+export const updateCandidate = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidateData, ThrowOnError>): RequestResult<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The candidates of all workspaces that I see
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listCompanyCandidates = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyCandidatesData, ThrowOnError>): RequestResult<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/candidates',
+    ...options
 });
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { recruiterProfiles, users } from '../../../platform/database/schema/index.ts';
+import { companyMembers, users } from '../../../platform/database/schema/index.ts';
 import type { Account } from '../account-repository.ts';
 
 const isAdmin = eq(users.role, 'admin');
@@ -49,5 +49,5 @@ export async function activate(tx: Transaction, id: string, now: Date): Promise<
 
 /** Whether a company was given for the account, as a recruiter's was. */
 export async function hasCompany(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.$count(recruiterProfiles, eq(recruiterProfiles.userId, id))) > 0;
+  return (await tx.$count(companyMembers, eq(companyMembers.userId, id))) > 0;
 }

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecruiterProfile, Role } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { recruiterProfiles, users } from '../../../platform/database/schema/index.ts';
+import { users } from '../../../platform/database/schema/index.ts';
 import { loadServerSecret } from '../../../platform/security/server-secret.ts';
 import { createSessionCheck } from '../../../platform/security/session-check.ts';
+import { saveProfile } from '../../recruiter/profile-service.ts';
 import { AuthClient } from '../auth-client.fixture.ts';
 import { protectedAccount, SecondFactorClient } from '../second-factor/second-factor.fixture.ts';
 import {
@@ -155,9 +156,7 @@ describe('demoting', () => {
     const { body } = await browser.login(email, PASSWORD);
     const link = await unlock();
     const recruiter = await createAccount(server, 'recruiter');
-    const { company: name, company_size: companySize, job_title: jobTitle } = company;
-    const profile = { userId: recruiter.userId, company: name, companySize, jobTitle, updatedAt: new Date() };
-    await server.db.insert(recruiterProfiles).values(profile);
+    await saveProfile(server.db, recruiter.userId, company, new Date());
     await add(recruiter.email, true);
     expect(await demoteAdministrator(deps, email)).toBe(
       `${email} is no administrator any more, but a candidate.`,

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { challenges, recruiterProfiles, users } from '../../../platform/database/schema/index.ts';
+import { challenges, users } from '../../../platform/database/schema/index.ts';
+import { findProfile } from '../../recruiter/profile-service.ts';
 import { AuthClient, allMailed, codeIn, PASSWORD, wrong } from '../auth-client.fixture.ts';
 
 const COMPANY = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
@@ -234,11 +235,7 @@ describe('a recruiter', () => {
   const company = { company: ' Analytical Engines ', company_size: '11-50', job_title: ' Head of People ' };
   const profileOf = async (email: string) => {
     const [account] = await server.db.select().from(users).where(eq(users.email, email));
-    const [profile] = await server.db
-      .select()
-      .from(recruiterProfiles)
-      .where(eq(recruiterProfiles.userId, account?.id ?? ''));
-    return profile;
+    return findProfile(server.db, account?.id ?? '');
   };
 
   test('registers with a company, which counts once the address is proven', async () => {
@@ -247,7 +244,7 @@ describe('a recruiter', () => {
     const code = await client.codeFor(email);
     expect(await profileOf(email)).toBeUndefined();
     expect((await client.verify(body.challenge_id, code)).status).toBe(200);
-    const texts = { company: 'Analytical Engines', companySize: '11-50', jobTitle: 'Head of People' };
+    const texts = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
     expect(await profileOf(email)).toMatchObject(texts);
     expect((await client.login(email)).body.user.role).toBe('recruiter');
   });

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { InvitedInterviewPage, Session } from '../../../../openapi/gen/types.gen.ts';
 import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
-import { interviews, recruiterProfiles } from '../../../platform/database/schema/index.ts';
+import { interviews } from '../../../platform/database/schema/index.ts';
+import { saveProfile } from '../../recruiter/profile-service.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { seedDemoInterviews } from './demo-interviews-service.ts';
 
@@ -15,10 +16,8 @@ let people: Parameters<typeof seedDemoInterviews>[1];
 beforeAll(async () => {
   candidate = await server.signIn();
   const recruiter = await server.signIn('recruiter');
-  const profile = { company: 'Sample Company', companySize: '51-200', jobTitle: 'Recruiter' } as const;
-  await server.db
-    .insert(recruiterProfiles)
-    .values({ userId: recruiter.userId, ...profile, updatedAt: server.now() });
+  const profile = { company: 'Sample Company', company_size: '51-200', job_title: 'Recruiter' } as const;
+  await saveProfile(server.db, recruiter.userId, profile, server.now());
   people = { recruiterId: recruiter.userId, candidate: { id: candidate.userId, email: candidate.email } };
 });
 

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CompanySize, Role } from '../../../../openapi/gen/types.gen.ts';
+import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 
 /** Accounts, verified or not. */
@@ -18,16 +18,5 @@ export const users = pgTable('users', {
   /** IANA name of the browser's zone, as it was heard last; null before. Mails name times in it. */
   timeZone: text('time_zone'),
   createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
-
-/** Where a recruiter works. */
-export const recruiterProfiles = pgTable('recruiter_profiles', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  company: text('company').notNull(),
-  companySize: text('company_size').$type<CompanySize>().notNull(),
-  jobTitle: text('job_title').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

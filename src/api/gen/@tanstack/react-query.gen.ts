@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addPasskey, beginRecording, cancelEmailChange, changePassword, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createSession, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, giveConsent, listAccountEvents, listConsents, listDevices, listInterviews, listRecordings, listReports, listSessions, type Options, pauseSession, putRecordingPart, readAloud, recordIntegrityEvents, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, verifyEmailChange } from '../sdk.gen';
-import type { AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, addPasskey, beginRecording, cancelEmailChange, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createSession, createWorkspace, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, listAccountEvents, listActivity, listApplications, listCompanyCandidates, listConsents, listDevices, listInterviews, listRecordings, listReports, listRubrics, listSessions, listWorkspaces, moveApplications, type Options, pauseSession, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, suggestCompetencies, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Sign in with e-mail and password
@@ -1031,6 +1031,417 @@ export const updateRecruiterProfileMutation = (options?: Partial<Options<UpdateR
         }
     };
     return mutationOptions;
+};
+
+export const listWorkspacesQueryKey = (options?: Options<ListWorkspacesData>) => createQueryKey('listWorkspaces', options);
+
+/**
+ * The workspaces I am a member of
+ *
+ * Text is looked for in title, department and location.
+ */
+export const listWorkspacesOptions = (options?: Options<ListWorkspacesData>) => queryOptions<ListWorkspacesResponse, ListWorkspacesError, ListWorkspacesResponse, ReturnType<typeof listWorkspacesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWorkspaces({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWorkspacesQueryKey(options)
+});
+
+export const listWorkspacesInfiniteQueryKey = (options?: Options<ListWorkspacesData>): QueryKey<Options<ListWorkspacesData>> => createQueryKey('listWorkspaces', options, true);
+
+/**
+ * The workspaces I am a member of
+ *
+ * Text is looked for in title, department and location.
+ */
+export const listWorkspacesInfiniteOptions = (options?: Options<ListWorkspacesData>) => {
+    const opts = infiniteQueryOptions<ListWorkspacesResponse, ListWorkspacesError, InfiniteData<ListWorkspacesResponse>, QueryKey<Options<ListWorkspacesData>>, number | Pick<QueryKey<Options<ListWorkspacesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListWorkspacesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listWorkspaces({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listWorkspacesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Open a workspace for a role
+ *
+ * Whoever creates it is its lead; the competencies become version 1 of its rubric.
+ */
+export const createWorkspaceMutation = (options?: Partial<Options<CreateWorkspaceData>>): UseMutationOptions<CreateWorkspaceResponse, CreateWorkspaceError, Options<CreateWorkspaceData>> => {
+    const mutationOptions: UseMutationOptions<CreateWorkspaceResponse, CreateWorkspaceError, Options<CreateWorkspaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createWorkspace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Competencies that fit a job description
+ *
+ * Looked up in the question bank by its words; nothing is stored and nothing leaves the server.
+ */
+export const suggestCompetenciesMutation = (options?: Partial<Options<SuggestCompetenciesData>>): UseMutationOptions<SuggestCompetenciesResponse, SuggestCompetenciesError, Options<SuggestCompetenciesData>> => {
+    const mutationOptions: UseMutationOptions<SuggestCompetenciesResponse, SuggestCompetenciesError, Options<SuggestCompetenciesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suggestCompetencies({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getWorkspaceQueryKey = (options: Options<GetWorkspaceData>) => createQueryKey('getWorkspace', options);
+
+/**
+ * One workspace
+ */
+export const getWorkspaceOptions = (options: Options<GetWorkspaceData>) => queryOptions<GetWorkspaceResponse, GetWorkspaceError, GetWorkspaceResponse, ReturnType<typeof getWorkspaceQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWorkspace({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWorkspaceQueryKey(options)
+});
+
+/**
+ * Change a workspace, or its status
+ *
+ * For leads. A status follows another as `draft → open ⇄ paused`.
+ */
+export const updateWorkspaceMutation = (options?: Partial<Options<UpdateWorkspaceData>>): UseMutationOptions<UpdateWorkspaceResponse, UpdateWorkspaceError, Options<UpdateWorkspaceData>> => {
+    const mutationOptions: UseMutationOptions<UpdateWorkspaceResponse, UpdateWorkspaceError, Options<UpdateWorkspaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateWorkspace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listRubricsQueryKey = (options: Options<ListRubricsData>) => createQueryKey('listRubrics', options);
+
+/**
+ * All versions of a workspace's rubric
+ */
+export const listRubricsOptions = (options: Options<ListRubricsData>) => queryOptions<ListRubricsResponse, ListRubricsError, ListRubricsResponse, ReturnType<typeof listRubricsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRubrics({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRubricsQueryKey(options)
+});
+
+/**
+ * Publish the next version of the rubric
+ *
+ * For leads. Refused with 409 where somebody published a version that its author has not seen.
+ */
+export const publishRubricMutation = (options?: Partial<Options<PublishRubricData>>): UseMutationOptions<PublishRubricResponse, PublishRubricError, Options<PublishRubricData>> => {
+    const mutationOptions: UseMutationOptions<PublishRubricResponse, PublishRubricError, Options<PublishRubricData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishRubric({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listActivityQueryKey = (options: Options<ListActivityData>) => createQueryKey('listActivity', options);
+
+/**
+ * What was done in a workspace, newest first
+ */
+export const listActivityOptions = (options: Options<ListActivityData>) => queryOptions<ListActivityResponse, ListActivityError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listActivity({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listActivityQueryKey(options)
+});
+
+export const listActivityInfiniteQueryKey = (options: Options<ListActivityData>): QueryKey<Options<ListActivityData>> => createQueryKey('listActivity', options, true);
+
+/**
+ * What was done in a workspace, newest first
+ */
+export const listActivityInfiniteOptions = (options: Options<ListActivityData>) => {
+    const opts = infiniteQueryOptions<ListActivityResponse, ListActivityError, InfiniteData<ListActivityResponse>, QueryKey<Options<ListActivityData>>, Identifier | Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListActivityData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    before: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listActivity({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listActivityInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listApplicationsQueryKey = (options: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
+
+/**
+ * The candidates of a workspace
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listApplicationsOptions = (options: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationsQueryKey(options)
+});
+
+export const listApplicationsInfiniteQueryKey = (options: Options<ListApplicationsData>): QueryKey<Options<ListApplicationsData>> => createQueryKey('listApplications', options, true);
+
+/**
+ * The candidates of a workspace
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listApplicationsInfiniteOptions = (options: Options<ListApplicationsData>) => {
+    const opts = infiniteQueryOptions<ListApplicationsResponse, ListApplicationsError, InfiniteData<ListApplicationsResponse>, QueryKey<Options<ListApplicationsData>>, number | Pick<QueryKey<Options<ListApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApplications({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApplicationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Add candidates to the first stage of a workspace
+ *
+ * For leads and recruiters. A candidate is known by their address, without regard to case: one that the company has already is taken as it is.
+ *
+ */
+export const addCandidatesMutation = (options?: Partial<Options<AddCandidatesData>>): UseMutationOptions<AddCandidatesResponse, AddCandidatesError, Options<AddCandidatesData>> => {
+    const mutationOptions: UseMutationOptions<AddCandidatesResponse, AddCandidatesError, Options<AddCandidatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addCandidates({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Look at candidates before they are added
+ *
+ * Stores nothing.
+ */
+export const checkCandidatesMutation = (options?: Partial<Options<CheckCandidatesData>>): UseMutationOptions<CheckCandidatesResponse, CheckCandidatesError, Options<CheckCandidatesData>> => {
+    const mutationOptions: UseMutationOptions<CheckCandidatesResponse, CheckCandidatesError, Options<CheckCandidatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkCandidates({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move active candidates to a stage
+ *
+ * For leads and recruiters. Moving decides nothing, and can be done back in the same way.
+ */
+export const moveApplicationsMutation = (options?: Partial<Options<MoveApplicationsData>>): UseMutationOptions<MoveApplicationsResponse, MoveApplicationsError, Options<MoveApplicationsData>> => {
+    const mutationOptions: UseMutationOptions<MoveApplicationsResponse, MoveApplicationsError, Options<MoveApplicationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await moveApplications({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getApplicationQueryKey = (options: Options<GetApplicationData>) => createQueryKey('getApplication', options);
+
+/**
+ * One candidate of a workspace
+ */
+export const getApplicationOptions = (options: Options<GetApplicationData>) => queryOptions<GetApplicationResponse, GetApplicationError, GetApplicationResponse, ReturnType<typeof getApplicationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApplication({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApplicationQueryKey(options)
+});
+
+/**
+ * Change what the company knows of a candidate
+ *
+ * For leads and recruiters of a workspace they are in. An address of somebody else is refused with 409.
+ */
+export const updateCandidateMutation = (options?: Partial<Options<UpdateCandidateData>>): UseMutationOptions<UpdateCandidateResponse, UpdateCandidateError, Options<UpdateCandidateData>> => {
+    const mutationOptions: UseMutationOptions<UpdateCandidateResponse, UpdateCandidateError, Options<UpdateCandidateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateCandidate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCompanyCandidatesQueryKey = (options?: Options<ListCompanyCandidatesData>) => createQueryKey('listCompanyCandidates', options);
+
+/**
+ * The candidates of all workspaces that I see
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listCompanyCandidatesOptions = (options?: Options<ListCompanyCandidatesData>) => queryOptions<ListCompanyCandidatesResponse, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ReturnType<typeof listCompanyCandidatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCompanyCandidates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCompanyCandidatesQueryKey(options)
+});
+
+export const listCompanyCandidatesInfiniteQueryKey = (options?: Options<ListCompanyCandidatesData>): QueryKey<Options<ListCompanyCandidatesData>> => createQueryKey('listCompanyCandidates', options, true);
+
+/**
+ * The candidates of all workspaces that I see
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listCompanyCandidatesInfiniteOptions = (options?: Options<ListCompanyCandidatesData>) => {
+    const opts = infiniteQueryOptions<ListCompanyCandidatesResponse, ListCompanyCandidatesError, InfiniteData<ListCompanyCandidatesResponse>, QueryKey<Options<ListCompanyCandidatesData>>, number | Pick<QueryKey<Options<ListCompanyCandidatesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCompanyCandidatesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCompanyCandidates({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCompanyCandidatesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
 };
 
 export const getOverviewQueryKey = (options?: Options<GetOverviewData>) => createQueryKey('getOverview', options);

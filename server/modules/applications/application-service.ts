@@ -1,0 +1,101 @@
+import type { CandidateChange, Stage, StageMoved, StageMoves } from '../../../openapi/gen/types.gen.ts';
+import { isUniqueViolation } from '../../platform/database/refused-row.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
+import { normaliseEmail } from '../auth/email.ts';
+import { openWorkspace } from '../workspaces/access-service.ts';
+import { recordActivities } from '../workspaces/activity-service.ts';
+import { findApplication, lockApplications, moveToStage } from './application-repository.ts';
+import { changeCandidate } from './candidate-repository.ts';
+
+type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
+
+/** The same for a candidate who is missing and for one of another workspace. */
+export const noCandidate = () => new HttpProblem(404, 'There is no such candidate here.');
+
+const nameOf = (stages: readonly Stage[], id: string) => stages.find(({ _id }) => _id === id)?.name ?? id;
+
+/**
+ * Moves active applications that still are where they were seen.
+ * @throws HttpProblem 403, 404, 422 for a stage that this workspace does not have
+ */
+export async function moveApplications(
+  { db, now }: ApplicationDeps,
+  userId: string,
+  workspaceId: string,
+  { to_stage_id: to, moves }: StageMoves,
+): Promise<StageMoved> {
+  const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
+  const { companyId, stages } = workspace;
+  if (!stages.some(({ _id }) => _id === to))
+    throw invalidFields({ field: 'to_stage_id', message: 'This workspace has no such stage.' });
+  const at = now();
+  return db.transaction(async (tx) => {
+    const ids = moves.map(({ application_id: id }) => id);
+    const found = (await lockApplications(tx, workspaceId, ids)).filter(({ status }) => status === 'active');
+    const seenAt = new Map(moves.map((move) => [move.application_id, move.from_stage_id]));
+    const moved = found.filter(({ id, stageId }) => seenAt.get(id) === stageId);
+    const changed = moved.filter(({ stageId }) => stageId !== to);
+    await moveToStage(tx, changed, to, at);
+    const after = nameOf(stages, to);
+    await recordActivities(
+      tx,
+      { companyId, workspaceId, actorId: userId, at },
+      changed.map(({ id, stageId }) => ({
+        kind: 'stage_changed',
+        applicationId: id,
+        change: { before: nameOf(stages, stageId), after },
+      })),
+    );
+    const missed = [...new Set(ids)].filter((id) => !moved.some((one) => one.id === id));
+    return {
+      moved: moved.map(({ id }) => id),
+      missed: missed.map((id) => ({
+        application_id: id,
+        stage_id: found.find((one) => one.id === id)?.stageId ?? null,
+      })),
+    };
+  });
+}
+
+/**
+ * Changes what the company knows of a candidate.
+ * @throws HttpProblem 403, 404, 409 for an address of somebody else, 422
+ */
+export async function updateCandidate(
+  { db, now }: ApplicationDeps,
+  userId: string,
+  { workspaceId, candidateId }: { readonly workspaceId: string; readonly candidateId: string },
+  { full_name, email, phone, source, tags }: CandidateChange,
+): Promise<void> {
+  const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
+  const found = await findApplication(db, { workspaceId, candidateId, userId });
+  if (!found) throw noCandidate();
+  if (full_name?.trim() === '') throw invalidFields(missing('full_name'));
+  const at = now();
+  const set = {
+    fullName: full_name?.trim(),
+    email: email === undefined ? undefined : normaliseEmail(email),
+    phone: phone?.trim(),
+    source: source?.trim(),
+    tags: tags && [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))],
+    updatedAt: at,
+    activeAt: at,
+  };
+  const fields = Object.entries({ full_name, email, phone, source, tags }).flatMap(([field, value]) =>
+    value === undefined ? [] : [field],
+  );
+  const { companyId } = workspace;
+  try {
+    await db.transaction(async (tx) => {
+      await changeCandidate(tx, candidateId, set);
+      await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
+        { kind: 'candidate_changed', applicationId: found.application.id, change: { fields } },
+      ]);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = 'Another candidate of your company has this address.';
+    throw new HttpProblem(409, message, { errors: [{ field: 'email', message }] });
+  }
+}

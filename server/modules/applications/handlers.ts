@@ -1,0 +1,84 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { findMember, openWorkspace } from '../workspaces/access-service.ts';
+import { addCandidates, checkCandidates } from './adding-service.ts';
+import { findApplication, findApplications } from './application-repository.ts';
+import { moveApplications, noCandidate, updateCandidate } from './application-service.ts';
+import { findCompanyCandidates } from './candidate-repository.ts';
+import { presentApplication, presentCompanyCandidate, presentSummary } from './presenter.ts';
+
+type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
+
+/** The operations of `openapi/paths/applications.yaml`. */
+export function applicationHandlers(
+  deps: ApplicationDeps,
+): Pick<
+  RouteHandlers,
+  | 'listApplications'
+  | 'addCandidates'
+  | 'checkCandidates'
+  | 'moveApplications'
+  | 'getApplication'
+  | 'updateCandidate'
+  | 'listCompanyCandidates'
+> {
+  return {
+    async listApplications(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      const { workspace } = await openWorkspace(deps.db, userId, workspaceId, 'seeCandidates');
+      const { q = '', stage_id: stageId, status, sort = 'stage_since', ...wanted } = request.query ?? {};
+      const { page = 1, page_size: pageSize = 20 } = wanted;
+      const stages = workspace.stages.map(({ _id }) => _id);
+      const filter = { workspaceId, stages, q, stageId, status, sort, page, pageSize };
+      const { items, total } = await findApplications(deps.db, filter);
+      return reply.code(200).send({ items: items.map(presentSummary), total });
+    },
+    async addCandidates(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      const added = await addCandidates(deps, userId, workspaceId, request.body.candidates);
+      return reply.code(201).send(added);
+    },
+    async checkCandidates(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      const entries = await checkCandidates(deps, userId, workspaceId, request.body.candidates);
+      return reply.code(200).send({ entries });
+    },
+    async moveApplications(request, reply) {
+      const { userId } = requireActor(request);
+      return reply
+        .code(200)
+        .send(await moveApplications(deps, userId, request.params.workspace_id, request.body));
+    },
+    async getApplication(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId, candidate_id: candidateId } = request.params;
+      await openWorkspace(deps.db, userId, workspaceId, 'seeCandidates');
+      return reply.code(200).send(await wholeApplication(deps, { workspaceId, candidateId, userId }));
+    },
+    async updateCandidate(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId, candidate_id: candidateId } = request.params;
+      await updateCandidate(deps, userId, { workspaceId, candidateId }, request.body);
+      return reply.code(200).send(await wholeApplication(deps, { workspaceId, candidateId, userId }));
+    },
+    async listCompanyCandidates(request, reply) {
+      const { userId } = requireActor(request);
+      const member = await findMember(deps.db, userId);
+      if (!member) return reply.code(200).send({ items: [], total: 0 });
+      const { q = '', sort = '-active_at', page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      const filter = { companyId: member.companyId, userId, q, sort, page, pageSize };
+      const { items, total } = await findCompanyCandidates(deps.db, filter);
+      return reply.code(200).send({ items: items.map(presentCompanyCandidate), total });
+    },
+  };
+}
+
+async function wholeApplication({ db }: ApplicationDeps, ids: Parameters<typeof findApplication>[1]) {
+  const found = await findApplication(db, ids);
+  if (!found) throw noCandidate();
+  return presentApplication(found);
+}

@@ -1,0 +1,58 @@
+import type { WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { CompanyRole, workspaces } from '../../platform/database/schema/index.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { findMembership, findRole } from './access-repository.ts';
+import { isAllowed, type WorkspaceAction } from './roles.ts';
+
+/** A recruiter in their company. */
+export interface Member {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly role: CompanyRole;
+}
+
+/** The company of a recruiter; undefined where they have none yet. */
+export function findMember(db: Database | Transaction, userId: string): Promise<Member | undefined> {
+  return findMembership(db, userId);
+}
+
+/** @throws HttpProblem 409 for a recruiter who has not named a company */
+export async function requireMember(db: Database | Transaction, userId: string): Promise<Member> {
+  const member = await findMembership(db, userId);
+  if (member) return member;
+  throw new HttpProblem(409, 'Name your company in your profile first.', { code: 'no_company' });
+}
+
+/** A workspace as one of its members works in it. */
+export interface WorkspaceAccess {
+  readonly userId: string;
+  readonly role: WorkspaceRole;
+  readonly workspace: typeof workspaces.$inferSelect;
+}
+
+/**
+ * A workspace for somebody who may do this in it. Who is no member learns nothing, not even that there is one.
+ * @throws HttpProblem 404, 403
+ */
+export async function openWorkspace(
+  db: Database | Transaction,
+  userId: string,
+  workspaceId: string,
+  action: WorkspaceAction,
+): Promise<WorkspaceAccess> {
+  const found = await findRole(db, userId, workspaceId);
+  if (!found) throw noWorkspace();
+  if (!isAllowed(found.role, action)) throw new HttpProblem(403, refusals[action]);
+  return { userId, ...found };
+}
+
+/** The same for one that is missing and for one of others. */
+export const noWorkspace = () => new HttpProblem(404, 'There is no such workspace.');
+
+const refusals: Readonly<Record<WorkspaceAction, string>> = {
+  read: 'You cannot see this workspace.',
+  seeCandidates: 'Interviewers see only what is assigned to them.',
+  workWithCandidates: 'Only leads and recruiters of this workspace can do this.',
+  edit: 'Only leads of this workspace can do this.',
+};

@@ -1,0 +1,54 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import {
+  activities,
+  applications,
+  companyCandidates,
+  users,
+  workspaces,
+} from '../../platform/database/schema/index.ts';
+
+/** Adds what was done in a workspace at a moment. */
+export async function insertActivities(
+  tx: Transaction,
+  { workspaceId, at }: { readonly workspaceId: string; readonly at: Date },
+  rows: readonly (typeof activities.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(activities).values([...rows]);
+  await tx.update(workspaces).set({ activeAt: at }).where(eq(workspaces.id, workspaceId));
+}
+
+interface Wanted {
+  readonly workspaceId: string;
+  /** Of this candidate alone. */
+  readonly candidateId: string | undefined;
+  /** Older than this one. */
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** What was done, newest first. */
+export function findActivities(db: Database, { workspaceId, candidateId, before, limit }: Wanted) {
+  return db
+    .select({
+      position: activities.position,
+      kind: activities.kind,
+      change: activities.change,
+      at: activities.at,
+      actor: { _id: users.id, full_name: users.fullName },
+      candidate: { _id: companyCandidates.id, full_name: companyCandidates.fullName },
+    })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
+    .leftJoin(applications, eq(applications.id, activities.applicationId))
+    .leftJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .where(
+      and(
+        eq(activities.workspaceId, workspaceId),
+        before === undefined ? undefined : lt(activities.position, before),
+        candidateId === undefined ? undefined : eq(applications.candidateId, candidateId),
+      ),
+    )
+    .orderBy(desc(activities.position))
+    .limit(limit);
+}

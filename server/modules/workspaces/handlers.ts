@@ -1,0 +1,98 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { noWorkspace, openWorkspace } from './access-service.ts';
+import { findActivities } from './activity-repository.ts';
+import { presentActivity, presentRubric, presentSummary, presentWorkspace } from './presenter.ts';
+import { suggestCompetencies } from './suggestion.ts';
+import { findRubrics, findWorkspace, findWorkspaces } from './workspace-repository.ts';
+import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
+
+type WorkspaceDeps = Pick<Deps, 'db' | 'now'>;
+
+const ACTIVITY_PAGE = 50;
+
+/** The operations of `openapi/paths/workspaces.yaml`. */
+export function workspaceHandlers(
+  deps: WorkspaceDeps,
+): Pick<
+  RouteHandlers,
+  | 'listWorkspaces'
+  | 'createWorkspace'
+  | 'suggestCompetencies'
+  | 'getWorkspace'
+  | 'updateWorkspace'
+  | 'listRubrics'
+  | 'publishRubric'
+  | 'listActivity'
+> {
+  return {
+    async listWorkspaces(request, reply) {
+      const { userId } = requireActor(request);
+      const { q = '', status: statuses = [], sort = '-active_at', ...wanted } = request.query ?? {};
+      const { page = 1, page_size: pageSize = 20 } = wanted;
+      const filter = { userId, q, statuses, sort, page, pageSize, at: deps.now() };
+      const { items, total } = await findWorkspaces(deps.db, filter);
+      return reply.code(200).send({ items: items.map(presentSummary), total });
+    },
+    async createWorkspace(request, reply) {
+      const { userId } = requireActor(request);
+      const id = recordIdOf(request);
+      await createWorkspace(deps, userId, id, request.body);
+      return reply.code(201).send(await wholeWorkspace(deps, userId, id));
+    },
+    async suggestCompetencies(request, reply) {
+      return reply.code(200).send(suggestCompetencies(request.body));
+    },
+    async getWorkspace(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await wholeWorkspace(deps, userId, request.params.workspace_id));
+    },
+    async updateWorkspace(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      await updateWorkspace(deps, userId, workspaceId, request.body);
+      return reply.code(200).send(await wholeWorkspace(deps, userId, workspaceId));
+    },
+    async listRubrics(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace } = await openWorkspace(deps.db, userId, request.params.workspace_id, 'read');
+      const versions = await findRubrics(deps.db, workspace.id);
+      return reply.code(200).send({ items: versions.map(presentRubric) });
+    },
+    async publishRubric(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      const published = await publishRubric(deps, userId, workspaceId, recordIdOf(request), request.body);
+      return reply.code(201).send(presentRubric(published));
+    },
+    async listActivity(request, reply) {
+      const { userId } = requireActor(request);
+      const { before, candidate_id: candidateId } = request.query ?? {};
+      const { workspace } = await openWorkspace(
+        deps.db,
+        userId,
+        request.params.workspace_id,
+        'seeCandidates',
+      );
+      const position = before === undefined ? undefined : Number(before);
+      const found = await findActivities(deps.db, {
+        workspaceId: workspace.id,
+        candidateId,
+        // What is no position was never given out: nothing comes before it.
+        before: position === undefined || Number.isSafeInteger(position) ? position : 0,
+        limit: ACTIVITY_PAGE + 1,
+      });
+      const items = found.slice(0, ACTIVITY_PAGE).map(presentActivity);
+      const next = found.length > ACTIVITY_PAGE ? (items.at(-1)?._id ?? null) : null;
+      return reply.code(200).send({ items, next });
+    },
+  };
+}
+
+async function wholeWorkspace({ db, now }: WorkspaceDeps, userId: string, workspaceId: string) {
+  const row = await findWorkspace(db, { workspaceId, userId, at: now() });
+  if (!row) throw noWorkspace();
+  return presentWorkspace(row, await newestRubric(db, workspaceId));
+}

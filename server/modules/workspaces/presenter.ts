@@ -1,0 +1,54 @@
+import type { Activity, Rubric, Workspace, WorkspaceSummary } from '../../../openapi/gen/types.gen.ts';
+import type { findActivities } from './activity-repository.ts';
+import { isAllowed } from './roles.ts';
+import type { RubricRow, WorkspaceRow } from './workspace-repository.ts';
+
+/** A workspace in a list. Who sees no candidates sees no counts of them. */
+export function presentSummary({ workspace, role, lead, members, stages }: WorkspaceRow): WorkspaceSummary {
+  const { id, title, department, location, status, createdAt, activeAt } = workspace;
+  return {
+    _id: id,
+    title,
+    department,
+    location,
+    status,
+    my_role: role,
+    lead,
+    members,
+    stages: isAllowed(role, 'seeCandidates') ? stages : [],
+    created_at: createdAt.toISOString(),
+    active_at: activeAt.toISOString(),
+  };
+}
+
+export function presentWorkspace(row: WorkspaceRow, rubric: RubricRow): Workspace {
+  const { employmentType, jobDescription } = row.workspace;
+  return {
+    ...presentSummary(row),
+    employment_type: employmentType,
+    job_description: jobDescription,
+    rubric: presentRubric(rubric),
+  };
+}
+
+export function presentRubric({ rubric, publishedBy }: RubricRow): Rubric {
+  const { id, version, competencies, publishedAt } = rubric;
+  return {
+    _id: id,
+    version,
+    competencies: [...competencies],
+    published_by: publishedBy,
+    published_at: publishedAt.toISOString(),
+  };
+}
+
+export function presentActivity({
+  position,
+  kind,
+  change,
+  actor,
+  candidate,
+  at,
+}: Awaited<ReturnType<typeof findActivities>>[number]): Activity {
+  return { _id: String(position), kind, change, actor, candidate, at: at.toISOString() };
+}

@@ -1,0 +1,1 @@
+DROP TABLE "recruiter_profiles" CASCADE;

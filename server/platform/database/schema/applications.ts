@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '../../../../openapi/gen/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
+import { moment } from './columns.ts';
+import { companies } from './companies.ts';
+import { users } from './users.ts';
+import { workspaces } from './workspaces.ts';
+
+const searchText = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A person as one company knows them, with an account or without. */
+export const companyCandidates = pgTable(
+  'company_candidates',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull(),
+    /** Trimmed and in lower case, as in `users`. */
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    /** Where they came from, in the company's words. */
+    source: text('source').notNull(),
+    tags: storedJson('tags').$type<readonly string[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** When something last happened with them. */
+    activeAt: moment('active_at').notNull(),
+    /** The words of name, address and tags; the parts of an address are words of their own. */
+    search: searchText('search').generatedAlwaysAs(
+      sql`to_tsvector('simple'::regconfig, full_name || ' ' || translate(email, '@.-_+', '     ') || ' ' || tags::text)`,
+    ),
+  },
+  (table) => [
+    index('company_candidates_search').using('gin', table.search),
+    index('company_candidates_active').on(table.companyId, table.activeAt, table.id),
+    index('company_candidates_name').on(table.companyId, sql`lower(${table.fullName})`, table.id),
+    unique('company_candidates_of').on(table.companyId, table.id),
+    unique('company_candidates_email').on(table.companyId, table.email),
+  ],
+);
+
+/** A candidate in a workspace. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    workspaceId: text('workspace_id').notNull(),
+    candidateId: text('candidate_id').notNull(),
+    stageId: text('stage_id').notNull(),
+    /** Since when it is in this stage. */
+    stageSince: moment('stage_since').notNull(),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    /** Who looks after it; null where nobody does any more. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('applications_once').on(table.workspaceId, table.candidateId),
+    index('applications_stage').on(
+      table.workspaceId,
+      table.status,
+      table.stageId,
+      table.stageSince,
+      table.id,
+    ),
+    index('applications_candidate').on(table.candidateId),
+    foreignKey({
+      name: 'applications_workspace',
+      columns: [table.companyId, table.workspaceId],
+      foreignColumns: [workspaces.companyId, workspaces.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'applications_candidate_of',
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [companyCandidates.companyId, companyCandidates.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,70 @@
+import type {
+  ApplicationPage,
+  RecruiterProfile,
+  Workspace,
+  WorkspaceRequest,
+} from '../../openapi/gen/types.gen.ts';
+import { saveProfile } from '../../server/modules/recruiter/profile-service.ts';
+import type { TestAccount } from './accounts.ts';
+import type { TestServer } from './test-server.ts';
+
+const company: RecruiterProfile = {
+  company: 'Analytical Engines',
+  company_size: '11-50',
+  job_title: 'Recruiter',
+};
+
+/** A role that the question bank does not know, with competencies of its own. */
+export const nurseWorkspace: WorkspaceRequest = {
+  title: 'Ward nurse',
+  department: 'Surgery',
+  location: 'York',
+  employment_type: 'full_time',
+  job_description: 'You look after patients of a surgical ward, day and night.',
+  competencies: [
+    { name: 'Patient safety', weight_percent: 60 },
+    { name: 'Handover', weight_percent: 40 },
+  ].map(({ name, weight_percent }) => ({
+    _id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    description: '',
+    weight_percent,
+    indicators: [],
+    must_not_infer: [],
+    anchors: { '1': 'Leaves it to others.', '3': 'Does it when asked.', '5': 'Does it and tells why.' },
+  })),
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Calls operations as somebody does who is signed in. */
+export function callAs(server: TestServer, { accessToken }: TestAccount) {
+  return async <T>(method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${server.url}/api/v1/recruiter${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${accessToken}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    return { status: reply.status, body: (await reply.json()) as T };
+  };
+}
+
+/** Gives a recruiter a company, and a workspace with one candidate; tells their ids. */
+export async function openHiring(server: TestServer, recruiter: TestAccount) {
+  await saveProfile(server.db, recruiter.userId, company, new Date());
+  const call = callAs(server, recruiter);
+  const { body: workspace } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
+  const path = `/workspaces/${workspace._id}/applications`;
+  await call('POST', path, { candidates: [{ full_name: 'Ada Byron', email: 'ada@mail.example' }] });
+  const { body: page } = await call<ApplicationPage>('GET', path);
+  const [application] = page.items;
+  return {
+    workspace_id: workspace._id,
+    application_id: application?._id ?? '',
+    candidate_id: application?.candidate._id ?? '',
+  };
+}
