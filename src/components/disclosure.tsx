@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SystemStyleObject, Theme } from '@mui/system';
 import { type ReactNode, useState } from 'react';
 
 interface DisclosureProps {
@@ -6,7 +7,7 @@ interface DisclosureProps {
   /** Whether it is open at first. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
-  readonly sx?: Readonly<Record<string, string | number>>;
+  readonly sx?: SystemStyleObject<Theme>;
   readonly children: ReactNode;
 }
 

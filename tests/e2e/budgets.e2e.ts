@@ -85,7 +85,7 @@ test.describe('a candidate', () => {
     const reported = async () => (await call(page, 'GET', session)).report_id;
     await expect.poll(reported).not.toBeNull();
     const report = await load(page, `/candidate/reports/${await reported()}`);
-    await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
 
     const rare = /code-editor|worker|wasm|pyodide|python|score-|comparison|trend/;
     expect([...asked.requests, ...report.requests].filter((url) => rare.test(url))).toEqual([]);

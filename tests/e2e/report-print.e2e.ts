@@ -33,7 +33,7 @@ async function open(page: Page, server: TestServer, account: TestAccount, report
   const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
   await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
   await page.goto(`${server.url}/candidate/reports/${reportId}`);
-  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
 }
 
 /** What can be seen on the printed page, in reading order: titles, cells of tables, answers and lists. */
@@ -97,7 +97,7 @@ function outOfOrder(pieces: readonly string[], text: string): string[] {
 }
 
 const notPrinted =
-  /Printorsave|Practiseagain|Retrythis|Evaluateagain|Allreports|Onthispage|Skipto|Dashboard|Logout/;
+  /Printorsave|Practi[sc]eagain|Startdrill|Retrythis|Evaluateagain|Allreports|Onthispage|Skipto|Dashboard|Logout/;
 
 for (const engine of ['a language model', 'the checklist'] as const) {
   test(`the PDF of a report by ${engine} says what the page says, in its order, and nothing is cut`, async ({
@@ -115,19 +115,19 @@ for (const engine of ['a language model', 'the checklist'] as const) {
     await page.emulateMedia({ media: 'print' });
     if (engine === 'a language model') await expect.poll(() => pictureInPlace(radar)).toBe(true);
     const shown = await shownTexts(page);
-    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.length).toBeGreaterThan(20);
     const { text, pages, outside, unnumbered } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeGreaterThan(1);
+    expect(pages.length).toBeLessThanOrEqual(report.questions.length);
     expect(pages).not.toContain('');
     expect(pages[0]).toMatch(/RobinVale·.+·Practice·[A-Z][a-z]{2}\d{1,2},20\d\d,\d\d:\d\d/);
     expect(text).not.toMatch(/minutesago|justnow/);
-    if (engine === 'the checklist') expect(text).toContain('[A]');
     expect({ outside, unnumbered }).toEqual({ outside: [], unnumbered: [] });
     expect(text).not.toMatch(notPrinted);
     expect(outOfOrder(shown, text)).toEqual([]);
     for (const { name } of report.competencies) expect(text).toContain(name.replace(/\s/g, ''));
     for (const { evidence } of report.questions.flatMap(({ assessment }) => assessment ?? []))
       for (const { quote } of evidence) expect(text).toContain(quote.replace(/\s/g, ''));
-    if (report.overall?.score) expect(text).toContain(`${report.overall.score}of100`);
+    if (report.overall?.score) expect(text).toContain(`${report.overall.score}/100`);
   });
 }

@@ -132,7 +132,7 @@ test('who practices reads few words on each screen', async ({ page }) => {
 
   const whole = await practisedReport(server, account, saying(soundly));
   const half = await practisedReport(server, account, saying(unfinished));
-  for (const { _id } of [whole, half]) await look(page, 'report', 900, `reports/${_id}`);
+  for (const { _id } of [whole, half]) await look(page, 'report', BUDGET.reportOfThree, `reports/${_id}`);
   await look(page, 'compare', 900, `reports?compare=${half._id},${whole._id}`);
   await look(page, 'trend', 149, 'reports?view=trend');
   await look(page, 'reports', 102, 'reports');

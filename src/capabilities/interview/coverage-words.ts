@@ -15,7 +15,7 @@ export const coverageText = (report: CoveredReport): string =>
   [coveredAnswers(report), ...otherAnswers(report.coverage)].join(', ');
 
 /** Of how many questions of a report it can speak: "2 of 5 answers judged", "2 of 5 answers usable". */
-export function coveredAnswers(report: CoveredReport): string {
+function coveredAnswers(report: CoveredReport): string {
   const { scorable, planned, not_counted: notRun = 0 } = report.coverage;
   const questions = planned + notRun;
   return `${scorable} of ${questions} ${questions === 1 ? 'answer' : 'answers'} ${foundWord(report)}`;

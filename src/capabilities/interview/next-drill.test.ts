@@ -42,7 +42,7 @@ it('is the one that the report names first, where two are alike', () => {
   ];
   const next = nextDrill({ competencies, questions: [] });
   expect(next?.competency.name).toBe('first');
-  expect(next?.words).toContain('“first” is the first of them');
+  expect(next?.words).toBe('Next: practice “first”.');
 });
 
 it('is the skipped one that the report names first', () => {
@@ -60,21 +60,11 @@ it('is the skipped one that the report names first', () => {
   expect(next?.competency.name).toBe('first');
 });
 
-const nothingFound = 'Nothing that counts was found in “b”. Practise another question about it.';
+const nothingFound = 'Nothing was found in “b” yet.';
 
 it.each<[string, TurnOutcome[], string, string?]>([
-  [
-    'was skipped',
-    ['skipped'],
-    'b',
-    'You skipped the question about “b”. Practise another question about it.',
-  ],
-  [
-    'was skipped twice',
-    ['skipped', 'unasked', 'skipped'],
-    'b',
-    'You skipped the questions about “b”. Practise another question about it.',
-  ],
+  ['was skipped', ['skipped'], 'b', 'You skipped “b”.'],
+  ['was skipped twice', ['skipped', 'unasked', 'skipped'], 'b', 'You skipped “b”.'],
   ['was skipped, or could not be used', ['skipped', 'insufficient'], 'b', nothingFound],
   ['could not be used', ['unasked', 'insufficient'], 'b', nothingFound],
   ['was not asked', ['unasked', 'unasked'], 'a'],
@@ -114,13 +104,9 @@ it('says that most is missing only where there is something to hold it against',
   const least = checked('listening', 1, 1, 0);
   const words = (...others: Finding[]) =>
     nextDrill({ competencies: [least, ...others], questions: [] })?.words;
-  expect(words(checked('pricing', 1, 1, 1))).toBe(
-    'Of what counts, most is missing in “listening”. Practise another question about it.',
-  );
-  expect(words(checked('pricing', 1, 0, 1), checked('closing', 1, 1, 1))).toBe(
-    'Of what counts, equally much is missing in 2 competencies; “listening” is the first of them. Practise another question about it.',
-  );
-  expect(words(checked('pricing', 0, 0, 0))).toBe('Practise another question about “listening”.');
+  expect(words(checked('pricing', 1, 1, 1))).toBe('Most is missing in “listening”.');
+  expect(words(checked('pricing', 1, 0, 1), checked('closing', 1, 1, 1))).toBe('Next: practice “listening”.');
+  expect(words(checked('pricing', 0, 0, 0))).toBe('Next: practice “listening”.');
 });
 
 it('is led to with all that it needs', () => {

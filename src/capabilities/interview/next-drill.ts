@@ -32,7 +32,7 @@ interface Question extends Pick<ReportQuestion, 'number'> {
 
 interface NextDrill {
   readonly competency: Finding;
-  /** Why it is practised, in a few words, with what comes of following them. */
+  /** Why it is practiced, in a few words. */
   readonly words: string;
 }
 
@@ -68,21 +68,15 @@ export function nextDrill({
 
 function missedWords({ name }: Finding, asked: readonly Question[]): string {
   const isSkipped = asked.every(({ turns }) => outcomeOf(turns) === 'skipped');
-  const why = isSkipped
-    ? `You skipped the ${asked.length === 1 ? 'question' : 'questions'} about “${name}”.`
-    : `Nothing that counts was found in “${name}”.`;
-  return `${why} Practise another question about it.`;
+  return isSkipped ? `You skipped “${name}”.` : `Nothing was found in “${name}” yet.`;
 }
 
-/** Why this one: `judged` holds it, and all that it is held against. */
+/** Why this one: `judged` holds it, and all that it is held against; of those alike it is simply the next. */
 function leastWords(least: Finding, judged: readonly Finding[]): string {
-  if (judged.length === 1) return `Practise another question about “${least.name}”.`;
   const alike = judged.filter((one) => shownOf(one) === shownOf(least)).length;
-  const why =
-    alike === 1
-      ? `most is missing in “${least.name}”`
-      : `equally much is missing in ${alike} competencies; “${least.name}” is the first of them`;
-  return `Of what counts, ${why}. Practise another question about it.`;
+  return judged.length > 1 && alike === 1
+    ? `Most is missing in “${least.name}”.`
+    : `Next: practice “${least.name}”.`;
 }
 
 /** Whether all that was asked about a competency was skipped, or answered without anything that counts. */

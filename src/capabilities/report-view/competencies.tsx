@@ -5,14 +5,14 @@ import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { byFirstQuestion } from '../interview/by-first-question.ts';
 import { CompetencyScale } from './competency-scale.tsx';
 import { CompetencySection } from './competency-section.tsx';
-import { CompetencyScores } from './scores/competency-scores.tsx';
+import { ScoreTable } from './scores/score-table.tsx';
 
 /** What was found for each competency, in the order of their questions, and the scores of a language model. */
 export function Competencies({ report }: { readonly report: Report }) {
   const competencies = byFirstQuestion(report.competencies);
   return (
-    <section id="competencies" aria-labelledby="competencies-title" style={{ scrollMarginTop: 88 }}>
-      <Typography id="competencies-title" component="h2" variant="h2" sx={{ mb: 2 }}>
+    <section id="competencies" aria-labelledby="competencies-title">
+      <Typography id="competencies-title" component="h3" variant="h3" sx={{ mb: 2 }}>
         Competencies
       </Typography>
       {report.engine.name === 'llm' ? (
@@ -32,7 +32,7 @@ export function Competencies({ report }: { readonly report: Report }) {
 function Scored({ competencies, questions }: Pick<Report, 'competencies' | 'questions'>) {
   return (
     <>
-      <CompetencyScores competencies={competencies} questions={questions} />
+      <ScoreTable competencies={competencies} questions={questions} />
       <Box sx={{ mt: 2 }}>
         {competencies.map((competency) => (
           <CompetencyScale

@@ -1,30 +1,53 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Report } from '../../../openapi/gen/types.gen.ts';
+import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { paths } from '../../lib/paths.ts';
-import { drillPath, nextDrill } from '../interview/next-drill.ts';
+import { nextDrill } from '../interview/next-drill.ts';
+import { useStartPractice } from '../interview/use-start-practice.ts';
 
-/** What to practise next after a report: one question about the competency with the most missing, or the same again. */
+/** What to practice next after a report: one question about the competency with the most missing, or the same again. */
 export function NextDrill({ report }: { readonly report: Report }) {
   const next = nextDrill(report);
+  const id = useId();
+  const creation = useStartPractice();
   const again = (
-    <LinkButton to={practiceAgainPath(report)} variant="outlined" size="large">
-      Practise again
+    <LinkButton to={practiceAgainPath(report)} variant={next ? 'text' : 'outlined'}>
+      Practice again
     </LinkButton>
   );
   if (!next) return <Box sx={{ displayPrint: 'none' }}>{again}</Box>;
+  const { role_family, level } = report;
+  const start = () =>
+    creation.create({
+      ...{ mode: 'practice', role_family: role_family._id, level, question_type: 'mixed', question_count: 1 },
+      competency: next.competency._id,
+    });
   return (
-    <Panel title="Next drill">
-      <Typography sx={{ mb: 2 }}>{next.words}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
-        <LinkButton to={drillPath(report, next.competency)} variant="contained" size="large">
-          Drill: {next.competency.name}
-        </LinkButton>
+    <section aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          Next drill
+        </Typography>
+        <Typography>{next.words}</Typography>
+      </Box>
+      {creation.isError && (
+        <ErrorPanel title="The drill was not started" error={creation.error} onRetry={start} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
+        <Button
+          variant={report.interview ? 'outlined' : 'contained'}
+          loading={creation.isPending}
+          onClick={start}
+        >
+          Start drill
+        </Button>
         {again}
       </Box>
-    </Panel>
+    </section>
   );
 }
 

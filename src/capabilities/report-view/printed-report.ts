@@ -11,6 +11,10 @@ export const printedReport = {
       p: 0,
       pt: 2,
     },
+    // Small enough that an answer of three minutes has room on a page, with what was found in it.
+    fontSize: '10pt',
+    '& p, & li, & td, & th, & dt, & dd, & span, & blockquote': { fontSize: '10pt', lineHeight: 1.4 },
+    '& li': { py: 0.25 },
     '& p, & li, & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': { breakInside: 'avoid' },
     '& h2, & h3, & h4, & h5, & summary': { breakAfter: 'avoid' },
     // No line of a list alone, neither below its heading nor on the next page.

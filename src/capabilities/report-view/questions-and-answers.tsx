@@ -1,24 +1,44 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../openapi/gen/types.gen.ts';
+import { plainList } from '../../theme/plain-list.ts';
 import { checkLabels, markNames } from './checks/check-labels.ts';
 import { QuestionOfReport } from './question/question-of-report.tsx';
+import { WhatItCounts } from './summary/what-it-counts.tsx';
 import { EvidenceLegend } from './transcript/evidence-legend.tsx';
 import { hasMarks } from './transcript/has-marks.ts';
 
-/** Every question with its answers, what was found in them, and what the marks in them mean. */
+/** Every question in a row with its first and its best answer; all that was answered, and found in it, for who opens the row. */
 export function QuestionsAndAnswers({ report }: { readonly report: Report }) {
   return (
     <section aria-labelledby="questions-title">
-      <Typography id="questions-title" component="h2" variant="h2">
-        Questions and answers
-      </Typography>
-      {hasMarks(report) && <EvidenceLegend marks={markNames(report)} labels={checkLabels(report)} />}
-      <Stack spacing={3} sx={{ mt: 2 }}>
+      <Box sx={headStyle}>
+        <Typography id="questions-title" component="h2" variant="h3">
+          Your answers
+        </Typography>
+        <WhatItCounts report={report} />
+      </Box>
+      <Box component="ol" sx={{ ...plainList, borderTop: 1, borderColor: 'divider' }}>
         {report.questions.map((question) => (
-          <QuestionOfReport key={question.number} report={report} question={question} />
+          <li key={question.number}>
+            <QuestionOfReport report={report} question={question} />
+          </li>
         ))}
-      </Stack>
+      </Box>
+      {hasMarks(report) && (
+        <Box sx={{ display: 'none', displayPrint: 'block' }}>
+          <EvidenceLegend marks={markNames(report)} labels={checkLabels(report)} />
+        </Box>
+      )}
     </section>
   );
 }
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  mb: 1,
+} as const;

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { InterviewResult, Report } from '../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { resultQuery } from '../interview/queries.ts';
 
@@ -10,20 +9,19 @@ import { resultQuery } from '../interview/queries.ts';
 export function WayToResult({ report: { interview, session_id } }: { readonly report: Report }) {
   if (!interview) return null;
   return (
-    <Panel title="How it goes on">
-      <Typography sx={{ mb: 2 }}>
-        No engine says hire or reject: a person decides. The results of this attempt say how far that is.{' '}
+    <div>
+      <Typography sx={{ mb: 1 }}>
+        No engine says hire or reject: a person decides.{' '}
         <AskedFor interviewId={interview._id} sessionId={session_id} />
       </Typography>
       <LinkButton
         to={paths.candidate.result(interview._id, session_id)}
-        variant="outlined"
-        size="large"
+        variant="contained"
         sx={{ displayPrint: 'none' }}
       >
         Results of this attempt
       </LinkButton>
-    </Panel>
+    </div>
   );
 }
 
@@ -40,8 +38,8 @@ function AskedFor({ interviewId, sessionId }: AskedForProps) {
 
 function askedText(requests: InterviewResult['requests']): string {
   const corrections = requests.filter(({ kind }) => kind === 'transcript_correction').length;
-  const corrected = corrections > 0 ? ' The corrections you asked for stand beside your answers there.' : '';
+  const corrected = corrections > 0 ? ' Your corrections are beside your answers there.' : '';
   return requests.some(({ kind }) => kind === 'human_review')
-    ? `You asked for a review by a person; they say what came of it.${corrected}`
-    : `There you can also ask for a review by a person.${corrected}`;
+    ? `You asked for a review by a person.${corrected}`
+    : `You can ask for a review with your results.${corrected}`;
 }

@@ -42,7 +42,12 @@ export function Attempts({ attempts, countedAt, isLatestFirst = false, ...shown 
   return (
     <Box sx={{ ...sideBySide, mt: 2 }}>
       {(isLatestFirst && isBelow ? inTime.toReversed() : inTime).map(([index, attempt]) => (
-        <Box key={attempt.answer.turns[0]?._id} role="group" aria-label={words[index]?.name}>
+        <Box
+          key={attempt.answer.turns[0]?._id}
+          role="group"
+          aria-label={words[index]?.name}
+          sx={index === countedAt ? {} : onScreenOnly}
+        >
           <Typography sx={{ fontWeight: 600, ...withAnswer }}>{words[index]?.name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={withAnswer}>
             {words[index]?.note}
@@ -53,6 +58,9 @@ export function Attempts({ attempts, countedAt, isLatestFirst = false, ...shown 
     </Box>
   );
 }
+
+/** On paper one answer has room: the one that counts. */
+const onScreenOnly = { displayPrint: 'none' } as const;
 
 /** On paper no name stands apart from its answer. */
 const withAnswer = { breakAfter: 'avoid' } as const;

@@ -45,7 +45,7 @@ export function AssessmentPanel({ assessment, anchors }: AssessmentPanelProps) {
           </Part>
         )}
         {evidence.length > 0 && (
-          <Part term="Rests on these words">
+          <Part term="Rests on these words" isOnScreenOnly>
             <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
               {evidence.map((span) => (
                 <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
@@ -73,9 +73,16 @@ function droppedWords(quotes: number): string {
   return `${which} not stand in the answer word for word, or would fit any answer. No score rests on it.`;
 }
 
-function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly term: string;
+  /** On paper the answer itself shows it. */
+  readonly isOnScreenOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ term, isOnScreenOnly = false, children }: PartProps) {
   return (
-    <Box sx={{ breakInside: 'avoid' }}>
+    <Box sx={{ breakInside: 'avoid', ...(isOnScreenOnly && { displayPrint: 'none' }) }}>
       <Typography component="dt" sx={{ fontWeight: 600, mt: 1.5 }}>
         {term}
       </Typography>

@@ -83,7 +83,10 @@ const countOf = (concepts: readonly ConceptMark[]) =>
 function Concepts({ concepts }: { readonly concepts: readonly ConceptMark[] }) {
   const others = concepts.filter(({ found }) => !found);
   return (
-    <Disclosure summary={`Concepts of this question: ${countOf(concepts)} by their words`} sx={{ mt: 2 }}>
+    <Disclosure
+      summary={`Concepts of this question: ${countOf(concepts)} by their words`}
+      sx={{ mt: 2, displayPrint: 'none' }}
+    >
       <Box component="ul" sx={plainList}>
         {concepts
           .filter(({ found }) => found)
@@ -126,7 +129,7 @@ function Quotes({ spans }: { readonly spans: readonly EvidenceSpan[] }) {
     spans.findIndex((other) => other.quote.toLowerCase() === quote.toLowerCase());
   const once = spans.filter((span, index) => placeOf(span) === index);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, displayPrint: 'none' }}>
       {once.map((span) => (
         <EvidenceQuote key={`${span.turn_id}-${span.start}-${span.end}`} span={span} />
       ))}

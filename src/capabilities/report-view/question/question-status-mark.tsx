@@ -7,19 +7,25 @@ import { Pips } from '../checks/found-pips.tsx';
 import { ScoreMark } from '../scores/score-mark.tsx';
 import { questionStatusOf } from './question-status.ts';
 
+interface QuestionStatusMarkProps {
+  readonly question: ReportQuestion;
+  /** Without what is told of it in full elsewhere. */
+  readonly isBrief?: boolean;
+}
+
 /** How a question stands: a count of checks with its dots, an AI score with its scale and anchor, or words. */
-export function QuestionStatusMark({ question }: { readonly question: ReportQuestion }) {
+export function QuestionStatusMark({ question, isBrief = false }: QuestionStatusMarkProps) {
   const status = questionStatusOf(question);
   switch (status.kind) {
     case 'checklist':
       return (
-        <Figure note={status.note}>
+        <Figure note={isBrief ? null : status.note}>
           <FoundChecks found={status.found} of={status.of} />
         </Figure>
       );
     case 'score':
       return (
-        <Figure note={status.near}>
+        <Figure note={isBrief ? null : status.near}>
           <ScoreMark score={status.score} />
         </Figure>
       );

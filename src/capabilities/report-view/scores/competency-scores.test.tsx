@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CompetencyFinding, ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
+import type { CompetencyFinding } from '../../../../openapi/gen/types.gen.ts';
 import { CompetencyScores } from './competency-scores.tsx';
 
 // A picture needs the layout of a real browser.
@@ -30,38 +30,49 @@ function finding(name: string, score: number | null): CompetencyFinding {
   };
 }
 
-const answered = { number: 1, turns: [{ outcome: 'answered' }] } as ReportQuestion;
-
-const three = [finding('Delivery', 1), finding('Design', 3.5), finding('Testing', 5)];
+const five = [
+  finding('Delivery', 1),
+  finding('Design', 3.5),
+  finding('Testing', 5),
+  finding('Review', 2),
+  finding('Writing', 4),
+];
 
 function show(competencies: readonly CompetencyFinding[], isWide = true): void {
   const noListeners = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, ...noListeners }));
-  render(<CompetencyScores competencies={competencies} questions={[answered]} />);
+  render(<CompetencyScores competencies={competencies} />);
 }
 
 const picture = () => screen.queryByRole('img', { name: /^Radar of the AI scores/ });
 
 it('the lowest score has a place in the picture, and a competency without one has none and is named', async () => {
-  show([...three, finding('Debugging', null)]);
-  await screen.findByText('Delivery 1, Design 3.5, Testing 5');
-  screen.getByText(
-    'The innermost ring is a score of 1, the outermost 5. Without a score, and so not in the picture: Debugging.',
-  );
-  screen.getByText('0 of 1 answer, 1 waits for a person');
+  show([...five, finding('Debugging', null)]);
+  await screen.findByText('Delivery 1, Design 3.5, Testing 5, Review 2, Writing 4');
+  expect(picture()?.getAttribute('aria-label')).toContain('Delivery 1, Design 3.5');
+  screen.getByText('Without a score: Debugging');
 });
 
 it('where all have a score, nothing is said to be left out', () => {
-  show(three);
+  show(five);
   expect(picture()).not.toBeNull();
-  screen.getByText('The innermost ring is a score of 1, the outermost 5.');
+  expect(screen.queryByText(/Without a score/)).toBeNull();
 });
 
 it.each([
-  ['a narrow screen', three, false],
-  ['fewer scores than make an area', three.slice(1), true],
-])('%s has the table alone', (_case, competencies, isWide) => {
+  ['a narrow screen', five, true, false],
+  ['fewer than five scores', five.slice(1), true, true],
+  ['a competency without a score', [...five.slice(2), finding('Debugging', null)], false, true],
+])('%s has bars, with every figure', (_case, competencies, isScored, isWide) => {
   show(competencies, isWide);
   expect(picture()).toBeNull();
-  expect(screen.getAllByRole('row')).toHaveLength(competencies.length + 1);
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toHaveLength(competencies.length);
+  expect(figures.every((figure) => /^[\d.]+ of 5$/.test(figure ?? ''))).toBe(isScored);
+  expect(figures.includes('No score')).toBe(!isScored);
+});
+
+it('nothing is drawn where nothing was scored', () => {
+  show([finding('Debugging', null)]);
+  expect(document.body.textContent).toBe('');
 });

@@ -1,48 +1,51 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { CompetencyFinding } from '../../../../openapi/gen/types.gen.ts';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { ScoreTable, type ScoreTableProps } from './score-table.tsx';
+import { ScoreBars } from '../../charts/score-bars.tsx';
+import { byFirstQuestion } from '../../interview/by-first-question.ts';
 import { useRoomOnScreen } from './use-room-on-screen.ts';
 
 const ScoreRadar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "score-radar" */ '../../charts/score-radar.tsx')).ScoreRadar,
 }));
 
-/** A radar of fewer has no area. */
-const fewestForRadar = 3;
+/** Fewer are read faster as bars. */
+const fewestForRadar = 5;
 
-/** The AI's scores by competency: as a radar where there are enough of them and room for its words, and as a table. */
-export function CompetencyScores(scored: ScoreTableProps) {
-  const { competencies } = scored;
-  const scores = competencies.flatMap(({ name, assessment }) =>
-    assessment?.score ? { name, score: assessment.score } : [],
-  );
+interface CompetencyScoresProps {
+  readonly competencies: readonly CompetencyFinding[];
+}
+
+/** The AI's scores by competency: bars, or a radar where there are many of them and room for its words. */
+export function CompetencyScores({ competencies }: CompetencyScoresProps) {
   const hasRoom = useRoomOnScreen();
-  if (!hasRoom || scores.length < fewestForRadar) return <ScoreTable {...scored} />;
+  const all = byFirstQuestion(competencies).flatMap(({ name, assessment }) =>
+    assessment ? { name, score: assessment.score } : [],
+  );
+  const scores = all.flatMap(({ name, score }) => (score === null ? [] : { name, score }));
+  if (scores.length === 0) return null;
+  if (!hasRoom || scores.length < fewestForRadar)
+    return <ScoreBars label="AI scores by competency, 1 to 5" bars={all} />;
+  const unscored = all.filter(({ score }) => score === null);
   return (
-    <Stack spacing={2}>
-      <div>
-        <ChartFrame
-          label="Radar of the AI scores by competency, from 0 in the middle to 5; the table has the figures"
-          height={300}
-        >
-          <ScoreRadar scores={scores} height={300} />
-        </ChartFrame>
+    <div>
+      <ChartFrame
+        label={`Radar of the AI scores by competency, from 0 in the middle to 5: ${told(scores)}`}
+        height={300}
+      >
+        <ScoreRadar scores={scores} height={300} />
+      </ChartFrame>
+      {unscored.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {howToRead(competencies)}
+          Without a score: {unscored.map(({ name }) => name).join(', ')}
         </Typography>
-      </div>
-      <ScoreTable {...scored} />
-    </Stack>
+      )}
+    </div>
   );
 }
 
-/** A competency without a score has no place in the picture, where the lowest score has one. */
-function howToRead(competencies: readonly CompetencyFinding[]): string {
-  const unscored = competencies.filter(({ assessment }) => assessment?.score === null);
-  const rings = 'The innermost ring is a score of 1, the outermost 5.';
-  if (unscored.length === 0) return rings;
-  return `${rings} Without a score, and so not in the picture: ${unscored.map(({ name }) => name).join(', ')}.`;
-}
+const told = (scores: readonly { readonly name: string; readonly score: number }[]) =>
+  scores.map(({ name, score }) => `${name} ${oneDecimal.format(score)}`).join(', ');
+
+const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -10,16 +10,14 @@ export function OverallScore({ report }: { readonly report: Pick<Report, 'overal
   return (
     <div>
       <Typography component="h2" variant="h3">
-        Overall AI score
+        AI score
       </Typography>
       {overall.score === null ? (
         <Typography color="textSecondary">{overall.note}</Typography>
       ) : (
         <>
-          <FigureLine>{overall.score} of 100</FigureLine>
-          <Typography color="textSecondary">
-            The weighted mean of the competencies below. {overallBasis(report)}
-          </Typography>
+          <FigureLine>{overall.score}/100</FigureLine>
+          <Typography color="textSecondary">{overallBasis(report)}</Typography>
         </>
       )}
     </div>

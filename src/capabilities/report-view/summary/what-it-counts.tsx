@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CompetencyAssessment, Engine } from '../../../../openapi/gen/types.gen.ts';
 import { type AiScored, hasAiScores } from '../origin/has-ai-scores.ts';
@@ -9,26 +8,23 @@ interface Counted extends AiScored {
   readonly competencies: readonly { readonly assessment: Pick<CompetencyAssessment, 'score'> | null }[];
 }
 
-/** What the figures beside the questions are, and what they are not, with the way to who made them. */
+/** What the figures beside the questions are, and what they are not. */
 export function WhatItCounts({ report }: { readonly report: Counted }) {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {wordsFor(report)}{' '}
-      <Box component="a" href="#origin" sx={{ color: 'primary.main', displayPrint: 'none' }}>
-        How this report was made
-      </Box>
+    <Typography variant="body2" color="textSecondary">
+      {wordsFor(report)}
     </Typography>
   );
 }
 
 function wordsFor(report: Counted): string {
-  if (report.competencies.length === 0) return 'Nothing here was judged by an engine.';
+  if (report.competencies.length === 0) return 'No engine judged these.';
   if (report.engine.name === 'llm') return aiWordsFor(report);
-  return 'A checklist counts the parts of evidence that were found. It does not judge whether an answer is correct.';
+  return 'The checklist counts evidence. It does not judge correctness.';
 }
 
 function aiWordsFor(report: Counted): string {
-  if (hasAiScores(report)) return 'Scores of an AI from 1 to 5. They are no recommendation.';
+  if (hasAiScores(report)) return 'AI scores from 1 to 5. They are no recommendation.';
   const isOfSkips = report.competencies.some(({ assessment }) => assessment && assessment.score !== null);
   return isOfSkips ? 'The AI gave no score here. A skip counts as 1.' : 'The AI gave no score here.';
 }

@@ -17,11 +17,14 @@ import { EvaluateAgainButton } from './evaluate-again-button.tsx';
 import { engineVersions, questionVersions } from './judged-against.ts';
 import { newVersionNews } from './new-version-news.tsx';
 
+/** What leads here opens what it is folded in. */
+export const versionsId = 'versions';
+
 /** All versions of a practice's report, and the way to a new one where it could say anything else. */
 export function ReportVersions({ report }: { readonly report: Report }) {
   const evaluation = useQuery(evaluationQuery(report.session_id));
   return (
-    <Box sx={{ displayPrint: 'none' }}>
+    <Box id={versionsId} sx={{ displayPrint: 'none', scrollMarginTop: 88 }}>
       <Panel title="Versions of this report">
         {evaluation.data && <Versions evaluation={evaluation.data} report={report} />}
         {evaluation.isPending && <SkeletonLines rows={2} />}

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { press } from '../../../../tests/support/press.ts';
 import { practisedReport, unfinished } from '../../../../tests/support/reports.ts';
 import { nextDrill } from '../../../capabilities/interview/next-drill.ts';
 
@@ -17,8 +16,7 @@ it('a report leads to one question about the competency with the most missing', 
   await pages.visit(`/candidate/reports/${report._id}`);
   const next = within(await screen.findByRole('region', { name: 'Next drill' }));
   next.getByText(drill?.words ?? '');
-  await userEvent.click(next.getByRole('link', { name: `Drill: ${name}` }));
-  await press(`Start: Drill: ${name} · Junior`);
+  await userEvent.click(next.getByRole('button', { name: 'Start drill' }));
   await screen.findByText('Question 1 of 1');
   const id = window.location.pathname.split('/').at(-1);
   const session = await pages.ask('GET', `/api/v1/interviews/session/${id}`);

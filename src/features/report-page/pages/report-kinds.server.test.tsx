@@ -25,7 +25,7 @@ const sentences = {
   key: /^Answers are held against a key; no engine judges them\./,
   cases: /^JavaScript is run against the cases .* no engine judges it\./,
   points: /^[\d.]+ of \d points?$/,
-  'nothing counted': '1 in Python not counted.',
+  'nothing counted': '0 of 1 answer counted, 1 in Python not counted',
   bank: /^Report version 1 · question bank version \d+$/,
   'bank and functions': /^Report version 1 · question bank version \d+ · coding questions version \d+$/,
   choices: /^Report version 1 · multiple-choice questions version \d+$/,
@@ -74,7 +74,7 @@ describe.each(['rules', 'llm'] as const)('a report by %s', (name) => {
   it.each(kinds)('of %s names what looked at it, and nothing that did not', async (kind) => {
     const { _id } = await reportOf(kind, name, pages);
     await pages.visit(`/candidate/reports/${_id}`);
-    await screen.findByRole('heading', { level: 2, name: 'Questions and answers' });
+    await screen.findByRole('heading', { level: 2, name: 'Your answers' });
     const found = Object.entries(sentences).filter(([, words]) => screen.queryByText(words));
     expect(found.map(([sentence]) => sentence)).toEqual(said[name][kind]);
   });

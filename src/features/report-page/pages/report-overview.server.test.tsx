@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Turn } from '../../../../openapi/gen/types.gen.ts';
+import { reports } from '../../../../server/platform/database/schema/index.ts';
 import { decideOnConsents, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
-import { answeredReport, practisedReport, soundly } from '../../../../tests/support/reports.ts';
+import { answeredReport, asStored, practisedReport, soundly } from '../../../../tests/support/reports.ts';
 import {
   type QuestionStatus,
   questionStatusOf,
@@ -13,12 +15,6 @@ import {
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-/** Where the links of the table of contents lead to, which is drawn on wide screens only. */
-async function contents(): Promise<(string | null)[]> {
-  const nav = (await screen.findByText('On this page')).closest('nav');
-  return [...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-}
-
 const wordsOf = (standing: QuestionStatus) =>
   standing.kind === 'checklist'
     ? `${standing.found}/${standing.of} checks found`
@@ -26,33 +22,47 @@ const wordsOf = (standing: QuestionStatus) =>
       ? standing.words
       : `${standing.score}`;
 
-it('a report begins with a line for each question that leads to it, and the contents are in the order of the page', async () => {
+it('a report has a row for each question with how it stands, and its answers for who opens it', async () => {
   const usedOnce = (turn: Turn) => (turn.question_number === 1 ? soundly(turn) : 'fine');
   const report = await practisedReport(pages.server, pages.candidate, usedOnce);
   await pages.visit(`/candidate/reports/${report._id}`);
-  const lines = within(await screen.findByRole('region', { name: 'Your answers' })).getAllByRole('listitem');
-  expect(lines).toHaveLength(report.questions.length);
+  const list = within(await screen.findByRole('region', { name: 'Your answers' }));
+  const rows = list.getAllByRole('heading', { level: 3 }).map((title) => title.closest('details'));
+  expect(rows).toHaveLength(report.questions.length);
   for (const [index, question] of report.questions.entries()) {
-    const line = lines[index] as HTMLElement;
-    expect(within(line).getByRole('link').getAttribute('href')).toBe(`#question-${question.number}`);
-    expect(line.textContent).toContain(question.prompt);
-    expect(line.textContent).toContain(wordsOf(questionStatusOf(question)));
+    const line = rows[index]?.querySelector('summary')?.textContent;
+    expect(rows[index]?.open).toBe(false);
+    expect(line).toContain(question.prompt);
+    expect(line).toContain(wordsOf(questionStatusOf(question)));
+    expect(rows[index]?.querySelector(`#question-${question.number}`)).not.toBeNull();
   }
-  expect(lines.slice(1).map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/Could not be used$/),
-    expect.stringMatching(/Could not be used$/),
-  ]);
-
-  const places = await contents();
-  const onPage = places.map((place) => document.querySelector(place ?? '')).filter((found) => found !== null);
-  expect(onPage).toHaveLength(places.length);
-  const nav = screen.getByText('On this page').closest('nav');
-  expect(nav?.compareDocumentPosition(onPage[0] as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  for (const [index, place] of onPage.slice(1).entries())
-    expect(onPage[index]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(places.slice(0, 2)).toEqual(['#summary', '#next']);
-  expect(places.slice(-2)).toEqual(['#origin', '#keep']);
+  expect(rows[1]?.querySelector('summary')?.textContent).toMatch(/Could not be used$/);
+  const made = screen.getByText('How this was made').closest('details');
+  expect(made?.open).toBe(false);
+  screen.getByText('1 of 3 answers usable, 2 could not be used');
   expect(screen.queryByRole('table', { name: /^Checks found for/ })).toBeNull();
+});
+
+it('a better retry is what counts: the row goes from the first answer to it, and says what was added', async () => {
+  const report = await practisedReport(pages.server, pages.candidate);
+  const [question, ...others] = report.questions;
+  const better = question?.checklist;
+  if (!question || !better) throw new Error('The first answer was not looked at.');
+  const gone = better.items.find(({ found }) => found);
+  const items = better.items.map((item) => (item === gone ? { ...item, found: false } : item));
+  const first = { ...question, checklist: { ...better, items, found: better.found - 1 } };
+  const improved = { ...question, counted_try: 1, retries: [first] };
+  const body = { ...asStored(report), questions: [improved, ...others] };
+  await pages.server.db.update(reports).set({ body }).where(eq(reports.id, report._id));
+  await pages.visit(`/candidate/reports/${report._id}`);
+  await screen.findByText('1 answer improved');
+  const row = document.getElementById('question-1-title')?.closest('summary')?.textContent;
+  expect(row).toContain(`First ${better.found - 1}/5, now `);
+  expect(row).toContain(`${better.found}/5 checks found`);
+  expect(row).toContain(`Added: ${gone?.label.toLowerCase()}`);
+  await pages.visit('/candidate/reports');
+  const list = await screen.findByRole('table', { name: 'Reports' });
+  await within(list).findByText('1 improved');
 });
 
 it('a report for hiring is called by its interview and leads to the results of its attempt', async () => {
@@ -68,7 +78,7 @@ it('a report for hiring is called by its interview and leads to the results of i
   screen.getByText(new RegExp(`^${company} · .* · Interview ·`));
   const result = screen.getByRole('link', { name: 'Results of this attempt' });
   expect(result.getAttribute('href')).toContain(`/candidate/interviews/results/${id}?tab=${_id}`);
-  await screen.findByText(/There you can also ask for a review by a person\.$/);
+  await screen.findByText(/You can ask for a review with your results\.$/);
 
   const asked = { session_id: _id, text: 'A name was misheard.' };
   const turnId = report.questions[0]?.turns[0]?._id;
@@ -76,6 +86,6 @@ it('a report for hiring is called by its interview and leads to the results of i
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/corrections`, { ...asked, turn_id: turnId });
   await pages.visit(`/candidate/reports/${report._id}`);
   await screen.findByText(
-    /You asked for a review by a person; .* The corrections you asked for stand beside/,
+    /You asked for a review by a person\. Your corrections are beside your answers there\.$/,
   );
 });

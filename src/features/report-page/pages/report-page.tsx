@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Report } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
@@ -11,21 +10,18 @@ import { ApiError } from '../../../api/http/api-error.ts';
 import { IntegritySection } from '../../../capabilities/integrity/integrity-section.tsx';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
 import { evaluationQuery } from '../../../capabilities/interview/queries.ts';
-import { Competencies } from '../../../capabilities/report-view/competencies.tsx';
-import { hasCompetencies } from '../../../capabilities/report-view/has-competencies.ts';
-import { KeepReport } from '../../../capabilities/report-view/keep-report.tsx';
+import { HowItWasMade } from '../../../capabilities/report-view/how-it-was-made.tsx';
 import { NextDrill } from '../../../capabilities/report-view/next-drill.tsx';
-import { ReportOrigin } from '../../../capabilities/report-view/origin/report-origin.tsx';
+import { PrintButton } from '../../../capabilities/report-view/print-button.tsx';
 import { numberedPages, printedReport } from '../../../capabilities/report-view/printed-report.ts';
 import { QuestionsAndAnswers } from '../../../capabilities/report-view/questions-and-answers.tsx';
-import { ReportContents } from '../../../capabilities/report-view/report-contents.tsx';
-import { QuestionLines } from '../../../capabilities/report-view/summary/question-lines.tsx';
 import { ReportSummary } from '../../../capabilities/report-view/summary/report-summary.tsx';
 import { isReportEmbargoed, UnreleasedReport } from '../../../capabilities/report-view/unreleased-report.tsx';
 import { newVersionNews } from '../../../capabilities/report-view/versions/new-version-news.tsx';
 import { WayToResult } from '../../../capabilities/report-view/way-to-result.tsx';
 import { RecordingsOfSession } from '../../../capabilities/speech/playback/recordings-of-session.tsx';
 import { DatedTime } from '../../../components/dated-time.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
@@ -42,6 +38,7 @@ export function ReportPage() {
       <PageHeader
         title={report.data ? `Report: ${rowTitle(report.data)}` : 'Report'}
         subtitle={report.data && <Subject report={report.data} />}
+        actions={report.data && <PrintButton />}
       />
       {report.data && (
         <RecordingsOfSession sessionId={report.data.session_id} isPractice={report.data.mode === 'practice'}>
@@ -101,69 +98,28 @@ function ReportBody({ report }: { readonly report: Report }) {
   });
   const news = evaluation && newVersionNews(evaluation, report);
   return (
-    <Box sx={bodyStyle}>
+    <Stack spacing={2.5} sx={bodyStyle}>
       <style>{numberedPages}</style>
-      <ReportContents report={report} />
-      <Stack spacing={5} sx={{ gridColumn: 1, gridRow: 1, minWidth: 0 }}>
-        <Place id="summary">
-          <Stack spacing={3}>
-            {news && (
-              <Alert severity="info" role="note" sx={{ displayPrint: 'none' }}>
-                {news}
-              </Alert>
-            )}
-            <ReportSummary report={report} isAgainOffered={!news && evaluation?.again_refused === null} />
-            <QuestionLines report={report} />
-          </Stack>
-        </Place>
-        <Place id="next" isOnScreenOnly>
-          <Box sx={nextStyle}>
-            <NextDrill report={report} />
-            <WayToResult report={report} />
-          </Box>
-        </Place>
-        {hasCompetencies(report) && <Competencies report={report} />}
-        <QuestionsAndAnswers report={report} />
+      {news && (
+        <Alert severity="info" role="note" sx={{ displayPrint: 'none' }}>
+          {news}
+        </Alert>
+      )}
+      <ReportSummary report={report} isAgainOffered={!news && evaluation?.again_refused === null}>
+        <WayToResult report={report} />
+        <NextDrill report={report} />
+      </ReportSummary>
+      <QuestionsAndAnswers report={report} />
+      <div>
         {report.mode === 'ai' && (
-          <Place id="noted">
+          <Disclosure summary="What was noted during the attempt">
             <IntegritySection sessionId={report.session_id} />
-          </Place>
+          </Disclosure>
         )}
-        <ReportOrigin report={report} />
-        <Place id="keep" isOnScreenOnly>
-          <KeepReport report={report} />
-        </Place>
-      </Stack>
-    </Box>
+        <HowItWasMade report={report} />
+      </div>
+    </Stack>
   );
 }
 
-interface PlaceProps {
-  readonly id: string;
-  /** From paper nothing leads on. */
-  readonly isOnScreenOnly?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Where a link of the contents leads to, below the bar of the page. */
-function Place({ id, isOnScreenOnly = false, children }: PlaceProps) {
-  return (
-    <Box id={id} sx={{ scrollMarginTop: 88, ...(isOnScreenOnly && { displayPrint: 'none' }) }}>
-      {children}
-    </Box>
-  );
-}
-
-const nextStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-};
-
-const bodyStyle = {
-  display: 'grid',
-  gap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 200px' },
-  alignItems: 'start',
-  ...printedReport,
-};
+const bodyStyle = { maxWidth: 1000, ...printedReport };

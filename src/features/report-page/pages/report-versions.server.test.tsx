@@ -48,7 +48,7 @@ it('makes a new version by a newer engine, and keeps the old one readable', asyn
   const link = await panel.findByRole('link', { name: 'Version 2' });
   await waitFor(() => expect(status.textContent).toBe('There is a newer version: version 2.'));
   const [atTop] = screen.getAllByRole('link', { name: 'version 2' });
-  expect(atTop?.closest('#summary')?.textContent).toContain('There is a newer version: version 2.');
+  expect(atTop?.closest('[role="note"]')?.textContent).toContain('There is a newer version: version 2.');
   panel.getByText(/engine version 0\.9\.0/);
 
   await userEvent.click(link);

@@ -114,7 +114,7 @@ it('a report that waits for the last attempt says so at its own address, and ope
   ]);
   await submitted('I wrote the failing test first.');
   await pages.visit(address);
-  await screen.findByRole('heading', { name: 'Questions and answers' });
+  await screen.findByRole('heading', { name: 'Your answers' });
 });
 
 it('the end of the last attempt leads to the reports that have opened with it', async () => {

@@ -45,7 +45,7 @@ it('a multiple-choice practice, from the choice to the report', async () => {
   expect(screen.queryByRole('heading', { name: 'Competencies' })).toBeNull();
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
 
-  await userEvent.click(screen.getByRole('link', { name: 'Practise again' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Practice again' }));
   const again = await screen.findByRole<HTMLInputElement>('radio', { name: /^Multiple choice/ });
   expect(again.checked).toBe(true);
 });
