@@ -115,7 +115,7 @@ test('each tab of the settings has few words', async ({ page }) => {
 });
 
 test('who practices reads few words on each screen', async ({ page }) => {
-  await look(page, 'start page', 193, `interviews/session/${await createdPractice()}`);
+  await look(page, 'start page', BUDGET.startPage, `interviews/session/${await createdPractice()}`);
   for (const [question_type, budget] of [
     ['behavioural', 85],
     ['multiple_choice', 120],
@@ -147,7 +147,7 @@ test('who is invited reads few words on each screen', async ({ page }) => {
   await decideOnConsents(server, account, invited);
   await look(page, 'invitation, decided', BUDGET.invitationStep, `interviews/${invited}`);
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'ai', interview_id: invited });
-  await look(page, 'start page', 236, `interviews/session/${_id}`);
+  await look(page, 'start page', BUDGET.startPage, `interviews/session/${_id}`);
   const begun = await begunAttempt(server, account, await inviteToInterview(server, account.email));
   await look(page, 'question', 95, `interviews/session/${begun._id}`);
 

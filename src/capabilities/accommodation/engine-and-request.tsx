@@ -14,5 +14,5 @@ export function EngineAndRequest({ interview }: { readonly interview: InvitedInt
 }
 
 /** What an engine that is away means for an attempt that is not begun. */
-export const waitsForEngine =
+const waitsForEngine =
   'You can take this interview all the same; you can also wait, until the deadline. Your answers are kept and evaluated once it is back; after a day without it a person has to look. No follow-ups are asked meanwhile. No other engine takes its place.';

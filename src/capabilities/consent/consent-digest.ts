@@ -21,14 +21,6 @@ export function consentDigest(item: ConsentText['item'], interview: Asking): str
 
 const canSpeak = ({ question_kinds, can_record }: Asking) => can_record && question_kinds.words > 0;
 
-/** What was agreed to of what an interview asks for, in a sentence. */
-export function agreedText(consents: readonly Pick<ConsentText, 'title' | 'decision'>[]): string {
-  const agreed = consents.filter(({ decision }) => decision?.is_given).map(({ title }) => `“${title}”`);
-  return agreed.length === 0
-    ? 'You agreed to no notes.'
-    : `You agreed to ${new Intl.ListFormat('en').format(agreed)}: what is noted and who sees it stands in the invitation.`;
-}
-
 /** In the order in which the text has them, whatever the order of the interview. */
 function listOf(signals: readonly IntegritySignal[]): string {
   const names = Object.entries(signalNames).flatMap(([signal, name]) =>

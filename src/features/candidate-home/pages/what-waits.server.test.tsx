@@ -63,7 +63,7 @@ it('an attempt that is left is named at the end of the one before, on the dashbo
   await decideOnConsents(pages.server, pages.candidate, id);
   const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   await pages.visit(paths.candidate.session(_id));
-  await press('Start the interview');
+  await press('Start interview');
   await press('Finish early…');
   await press('Finish now');
   await screen.findByText(/^1 of 2 attempts left\. You may begin another, and need not; the deadline is/);

@@ -65,10 +65,11 @@ it('is not decided yet: so it says at the invitation, and again on the page befo
   await pages.visit(`/candidate/interviews/${id}?step=ready`);
   const undecided = 'Your request is not decided yet: 50% extra time and text only.';
   await screen.findByText(undecided);
-  await press('Start interview');
-  await screen.findByText(undecided);
   screen.getByText(/you start with what is granted so far: nothing beyond the usual\./);
-  await press('Start the interview');
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'ai', interview_id: id });
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  await screen.findByText(undecided);
+  await press('Start interview');
   await screen.findByText('Question 1 of 3');
   expect(screen.queryByText(undecided)).toBeNull();
 });

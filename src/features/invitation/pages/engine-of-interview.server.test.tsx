@@ -72,8 +72,7 @@ it('says so again before the clock runs, where an attempt can still wait', async
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await screen.findByText(/^The AI has not been reachable since .*2026.*\.$/);
   screen.getByText(/^You can take this interview all the same; you can also wait, until the deadline\./);
-  screen.getByText(label);
-  screen.getByRole('button', { name: 'Start the interview' });
+  screen.getByRole('button', { name: 'Start interview' });
 });
 
 it('says with the result what the answers wait for', async () => {
@@ -125,8 +124,4 @@ it('says of recordings what was decided on them before, where it can be changed'
   await screen.findByText(/to be transcribed\. You agreed to that\.$/);
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
   await screen.findByRole('radiogroup', { name: 'Your decision: Recordings of your answers' });
-  const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
-  await pages.visit(`/candidate/interviews/session/${_id}`);
-  await screen.findByText(/You agreed to .*“Recordings of your answers”: /);
-  expect(screen.queryByText(/You are asked before the first recording/)).toBeNull();
 });

@@ -49,7 +49,6 @@ async function begin(id: string): Promise<void> {
   await pages.visit(`/candidate/interviews/${id}?step=choices`);
   await agreeToAll();
   await press('Start interview');
-  await press('Start the interview');
   await screen.findByText('Question 1 of 3');
 }
 
@@ -118,7 +117,7 @@ describe('an interview', () => {
     screen.getByText(/^You agreed to: notes on your attempt and camera\./);
     expect(screen.getByRole('link', { current: 'step' }).textContent).toBe('3. Ready');
     await press('Start interview');
-    await screen.findByText('Sample Company · Engineer (sample)');
+    await screen.findByText('Question 1 of 3');
   });
 
   it('names what is not decided yet, and stores each choice as it is made, for another device too', async () => {

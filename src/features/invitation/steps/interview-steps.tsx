@@ -6,6 +6,7 @@ import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { useConsentForm } from '../../../capabilities/consent/use-consent-form.ts';
 import { checkButtonId } from '../../../capabilities/device-check/check-button.tsx';
 import { useDeviceCheck } from '../../../capabilities/device-check/use-device-check.ts';
+import { startAtOnce } from '../../../capabilities/interview/start-at-once.ts';
 import { useCreateSession } from '../../../capabilities/interview/use-create-session.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { ErrorSummary, type FormError } from '../../../components/form/error-summary.tsx';
@@ -25,7 +26,9 @@ export function InterviewSteps({ interview }: { readonly interview: InvitedInter
   const navigate = useNavigate();
   const consents = useConsentForm(interview);
   const check = useDeviceCheck(deviceNeeds(interview));
-  const creation = useCreateSession((session) => void navigate(paths.candidate.session(session._id)));
+  const creation = useCreateSession(
+    ({ _id }) => void navigate(paths.candidate.session(_id), { state: startAtOnce(_id) }),
+  );
   const [unchecked, setUnchecked] = useState<readonly FormError[]>([]);
 
   const goOn = async () => {

@@ -5,6 +5,7 @@ import { EngineAndRequest } from '../../../capabilities/accommodation/engine-and
 import { DeviceCheck } from '../../../capabilities/device-check/device-check.tsx';
 import type { DeviceCheckControl } from '../../../capabilities/device-check/use-device-check.ts';
 import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 
@@ -26,6 +27,11 @@ export function ReadyStep({ interview, check }: ReadyStepProps) {
       {start.message && (
         <Notice tone="info">
           <Typography sx={{ fontWeight: 600 }}>{start.message}</Typography>
+          {start.reason === 'not_open' && (
+            <Typography>
+              It opens <DatedTime value={interview.opens_at} />.
+            </Typography>
+          )}
         </Notice>
       )}
       <Chosen interview={interview} />

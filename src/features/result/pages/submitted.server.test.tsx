@@ -20,7 +20,7 @@ async function submit(): Promise<Session> {
   await decideOnConsents(pages.server, pages.candidate, id);
   const session = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   await pages.visit(`/candidate/interviews/session/${session._id}`);
-  await press('Start the interview');
+  await press('Start interview');
   await press('Finish early…');
   await press('Finish now');
   return session;

@@ -29,14 +29,12 @@ import { useAnswerSender } from '../answer/use-answer-sender.ts';
 import { OpenElsewhere } from '../client/open-elsewhere.tsx';
 import { OpenInAnotherClient } from '../client/open-in-another-client.tsx';
 import { type ActiveClient, useActiveClient } from '../client/use-active-client.ts';
-import { WriteFailureNote } from '../components/write-failure-note.tsx';
 import { SessionAbandoned } from '../end/session-abandoned.tsx';
 import { SessionEnded } from '../end/session-ended.tsx';
 import { useSubmissionNews } from '../end/use-submission-news.ts';
 import { RunningSession } from '../running/running-session.tsx';
 import { useSessionWrites } from '../running/use-session-writes.ts';
-import { BeforeYouStart } from '../start/before-you-start.tsx';
-import { PracticeStart } from '../start/practice-start.tsx';
+import { SessionStart } from '../start/session-start.tsx';
 
 /** One attempt at an interview, in the one client and the one tab of it where it goes on. */
 export const SessionPage = observer(function SessionPage() {
@@ -108,7 +106,6 @@ function SessionStages({ session, client, storage, userId }: SessionStagesProps)
   const writes = useSessionWrites(session._id);
   const { sender, refused, dismiss } = sending;
   const stage = sessionStage(session);
-  const { interview } = session;
   useClaimUntil(isOver(session));
   useSubmissionNews(session, userId);
 
@@ -136,18 +133,7 @@ function SessionStages({ session, client, storage, userId }: SessionStagesProps)
       {left.map((one) => (
         <OrphanedRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}
-      {stage === 'before' && !interview && <PracticeStart session={session} writes={writes} />}
-      {stage === 'before' && interview && (
-        <>
-          <BeforeYouStart
-            session={session}
-            interview={interview}
-            starting={writes.pending === 'start'}
-            onStart={() => void writes.start()}
-          />
-          <WriteFailureNote failure={writes.failure} retry={writes.retry} />
-        </>
-      )}
+      {stage === 'before' && <SessionStart session={session} writes={writes} />}
       {stage === 'running' && (
         <RunningSession
           session={session}
