@@ -165,7 +165,7 @@ describe('nothing is shown', () => {
   };
 
   test('of a refused sign-in (D15)', async () => {
-    respond = answering(401, { detail: 'The e-mail or password is not right.' });
+    respond = answering(401, { detail: 'The email or password is incorrect.' });
     await silence(calls.login());
   });
 

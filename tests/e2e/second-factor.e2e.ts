@@ -100,7 +100,7 @@ test('a second factor stands between the password and the session, until the dev
 test('where the owner allowed it, a mail stands in for the app', async ({ page }) => {
   const person = await join(page);
   await turnOn(page, person);
-  await page.getByRole('switch', { name: 'Allow codes by e-mail' }).click();
+  await page.getByRole('switch', { name: 'Allow codes by email' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Current password').fill(person.password);
   await dialog.getByRole('button', { name: 'Allow' }).click();

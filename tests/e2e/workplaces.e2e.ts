@@ -69,7 +69,7 @@ test('an administrator signs in at their own door and sees how the installation 
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/admin-login\?next=%2Fadmin%2Fusers$/);
   await submitCredentials(page, demoAccount(server.printed, 'candidate'));
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await submitCredentials(page, demoAccount(server.printed, 'admin'));
   await expect(page.getByText('Page not found: /admin/users')).toBeVisible();
 

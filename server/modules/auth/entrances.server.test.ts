@@ -37,7 +37,7 @@ describe('the administrators’ entrance', () => {
     const { status, body, headers } = await client.login(tried, { scope: 'admin' });
     const unknown = { ...account, email: 'nobody@entrance.example' };
     const nobody = await client.login(unknown, { scope: 'admin' });
-    expect([status, body.detail]).toEqual([401, 'The e-mail or password is not right.']);
+    expect([status, body.detail]).toEqual([401, 'The email or password is incorrect.']);
     expect([nobody.status, { ...nobody.body, request_id: '' }]).toEqual([
       status,
       { ...body, request_id: '' },

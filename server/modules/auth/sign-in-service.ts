@@ -73,7 +73,7 @@ export async function signIn(
   const isWaiting = await verifyPassword(waiting?.passwordHash, credentials.password);
   if (isWaiting && credentials.scope !== 'admin') throw notVerified();
   await recordEvent(deps.db, { type: 'login_failed', userId: account?.id ?? null, caller, at: now });
-  throw new HttpProblem(401, 'The e-mail or password is not right.');
+  throw new HttpProblem(401, 'The email or password is incorrect.');
 }
 
 /**

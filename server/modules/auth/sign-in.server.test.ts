@@ -63,7 +63,7 @@ describe('login', () => {
   test('answers a wrong password and an unknown address alike', async () => {
     const wrong = await new AuthClient(server).login(EMAIL, 'not the password');
     const unknown = await new AuthClient(server).login('nobody@navy.example', 'not the password');
-    expect([wrong.status, wrong.body.detail]).toEqual([401, 'The e-mail or password is not right.']);
+    expect([wrong.status, wrong.body.detail]).toEqual([401, 'The email or password is incorrect.']);
     expect([unknown.status, unknown.body.detail]).toEqual([wrong.status, wrong.body.detail]);
     expect(Object.keys(unknown.body)).toEqual(Object.keys(wrong.body));
   });

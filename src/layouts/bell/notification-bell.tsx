@@ -49,7 +49,7 @@ export const NotificationBell = observer(function NotificationBell() {
         {interviews.isUnknown && <Typography tabIndex={-1}>Your interviews could not be loaded.</Typography>}
         {waiting === 0 && !interviews.isUnknown && (
           <Typography tabIndex={-1}>
-            {auth.user?.role === 'candidate' ? nothingForCandidate : 'Nothing is waiting for you.'}
+            {auth.user?.role === 'candidate' ? nothingForCandidate : 'No notifications'}
           </Typography>
         )}
       </Box>
@@ -58,7 +58,7 @@ export const NotificationBell = observer(function NotificationBell() {
 });
 
 /** A practice may be open all the same. */
-const nothingForCandidate = 'There is no news, and no interview for hiring waits for you.';
+const nothingForCandidate = 'No open invitations';
 
 /** What an account has not read yet, as this browser keeps it; the page that the news leads to is the news. */
 function useNews(userId: string, pathname: string): readonly News[] {

@@ -14,7 +14,7 @@ export function passwordRefusal(password: string, personal: PersonalWords): stri
     return `Use at least ${passwordLength.min} characters; ${passwordLength.min - length} to go.`;
   }
   if (length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
-  if (isMadeOf(password, personal)) return 'Do not make the password of your name or e-mail address.';
+  if (isMadeOf(password, personal)) return 'Do not make the password of your name or email address.';
   return null;
 }
 

@@ -114,7 +114,7 @@ test('a login that is refused refreshes nothing and touches no session', async (
   const before = await sessionOf(tab);
   await expect(
     tab.evaluate((email) => window.harness.signIn(email, 'not the password'), account.email),
-  ).rejects.toThrow('The e-mail or password is not right.');
+  ).rejects.toThrow('The email or password is incorrect.');
   expect(callsOf(site, LOGIN).map(({ status }) => status)).toEqual([401]);
   expect(callsOf(site, REFRESH)).toEqual([]);
   expect(await sessionOf(tab)).toEqual(before);

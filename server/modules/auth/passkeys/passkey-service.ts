@@ -104,7 +104,7 @@ export async function removePasskey(
 async function requireRoom(db: Database | Transaction, userId: string): Promise<StoredPasskey[]> {
   const known = await findPasskeysOf(db, userId);
   if (known.length < MAX_PASSKEYS) return known;
-  throw new HttpProblem(409, `You have ${MAX_PASSKEYS} passkeys, the most there can be. Remove one first.`);
+  throw new HttpProblem(409, `You have ${MAX_PASSKEYS} passkeys, the most you can have. Remove one first.`);
 }
 
 function requireName(name: string): string {

@@ -194,7 +194,7 @@ describe('adding', () => {
     const { status, body } = await startAdding(account);
     expect([status, body.detail]).toEqual([
       409,
-      'You have 20 passkeys, the most there can be. Remove one first.',
+      'You have 20 passkeys, the most you can have. Remove one first.',
     ]);
   });
 

@@ -20,7 +20,7 @@ export async function passwordProblem(password: string, context: PasswordContext
   if (length > MAX_LENGTH) return `Use at most ${MAX_LENGTH} characters.`;
   if (await context.isCommon(password)) return COMMON;
   if (isMadeOf(password, personalWords(context)))
-    return 'Do not make the password of your name or e-mail address.';
+    return 'Do not make the password of your name or email address.';
   return null;
 }
 

@@ -152,7 +152,7 @@ describe('a password reset code', () => {
     [
       'made of the owner’s name',
       'Test-Person-2026',
-      'Do not make the password of your name or e-mail address.',
+      'Do not make the password of your name or email address.',
     ],
     ['that is too long', 'x'.repeat(1025), 'Use at most 1024 characters.'],
   ])('is not used up by a password %s', async (_case, password, message) => {
@@ -272,7 +272,7 @@ describe('changing the password', () => {
       422,
       'new_password',
       { new_password: 'Test-Person-2026' },
-      'Do not make the password of your name or e-mail address.',
+      'Do not make the password of your name or email address.',
     ],
     [
       422,

@@ -278,11 +278,7 @@ describe('a registration is refused', () => {
       { password: 'Password2024!' },
       'This password is commonly used or has been leaked. Choose another one.',
     ],
-    [
-      'password',
-      { password: 'ada.lovelace1815' },
-      'Do not make the password of your name or e-mail address.',
-    ],
+    ['password', { password: 'ada.lovelace1815' }, 'Do not make the password of your name or email address.'],
     ['email', { email: 'not an address' }, 'Enter an e-mail address such as name@example.com.'],
     ['full_name', { full_name: '   ' }, 'This is required.'],
     ['accept_terms', { accept_terms: false }, 'Must be one of: true.'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { AuthClient, wrong } from '../auth-client.fixture.ts';
 
-const OVER = 'This code is no longer good. Ask for a new one.';
+const OVER = 'This code no longer works. Ask for a new one.';
 const ALREADY = 'Your e-mail address is already verified. Sign in to continue.';
 
 let server: TestServer;

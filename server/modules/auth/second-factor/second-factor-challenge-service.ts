@@ -69,7 +69,7 @@ export async function sendOtp(
   if (!challenge?.userId || !canBeMet(challenge, now)) throw challengeOver();
   const factor = await findFactor(deps.db, challenge.userId);
   if (!factor?.emailCodes) {
-    throw new HttpProblem(409, 'This account takes no codes by e-mail. Use your authenticator app.');
+    throw new HttpProblem(409, 'This account doesn’t take codes by email. Use your authenticator app.');
   }
   await countAttempt(deps.db, SEND_PAUSE, [challengeId], now);
   await countAttempt(deps.db, SEND_PER_PAIR, [caller.ip, challenge.userId], now);

@@ -129,7 +129,7 @@ function isOff(): HttpProblem {
 }
 
 function noSetup(): HttpProblem {
-  return new HttpProblem(409, 'This setup is no longer good. Start it again.');
+  return new HttpProblem(409, 'This setup has expired. Start again.');
 }
 
 function wrongCode(): HttpProblem {

@@ -46,13 +46,13 @@ export function AccommodationFields({ value, noteHelp, onChange }: Accommodation
       />
       <CheckField
         name="text_only"
-        label="Text only: nothing has to be spoken or heard"
+        label="Text only, no speaking or listening"
         checked={value.text_only}
         onChange={({ target }) => onChange({ text_only: target.checked })}
       />
       <CheckField
         name="pauses"
-        label="Breaks away from the screen, which nobody reads as a sign of anything"
+        label="Breaks away from the screen"
         checked={value.pauses}
         onChange={({ target }) => onChange({ pauses: target.checked })}
       />

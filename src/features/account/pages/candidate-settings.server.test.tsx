@@ -19,12 +19,12 @@ const fill = async (label: string, text: string) => {
 };
 
 it('the mail about a report is off, and a switch that was set stays set', async () => {
-  const name = 'The report of a practice interview is ready';
+  const name = 'Practice report ready';
   const isOn = async () => (await screen.findByRole<HTMLInputElement>('checkbox', { name })).checked;
   await open('notifications');
   expect(await isOn()).toBe(false);
   await userEvent.click(await screen.findByRole('checkbox', { name }));
-  expect((await screen.findAllByText('You get this mail from now on.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('You’ll get this email.')).length).toBeGreaterThan(0);
   await open('notifications');
   expect(await isOn()).toBe(true);
 });
@@ -45,7 +45,7 @@ it('the look of pages is chosen at once and kept in this browser', async () => {
 describe('consents', () => {
   it('are none for somebody who was asked for none', async () => {
     await open('consents');
-    expect(await screen.findByText(/No interview has asked you/)).toBeTruthy();
+    expect(await screen.findByText(/No interview has asked for your consent/)).toBeTruthy();
   });
 
   it('are withdrawn once it was said what follows, and then stand as declined', async () => {
@@ -71,7 +71,7 @@ it('everything that is held is handed over as one file', async () => {
   });
   await open('your-data');
   await press('Download my data');
-  expect((await screen.findAllByText('The file was handed to your browser.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Check your downloads.')).length).toBeGreaterThan(0);
   const [file] = files;
   expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: pages.candidate.email } });
 });
@@ -83,12 +83,12 @@ describe('deleting the account', () => {
     await open('your-data');
     await press('Delete my account');
     await screen.findByRole('alertdialog', { name: 'Delete your account' });
-    await fill('Your e-mail address', 'other@mail.example');
+    await fill('Your email address', 'other@mail.example');
     await press('Delete for good');
     expect(
       await screen.findByRole('link', { name: `Enter your address, ${pages.candidate.email}, to confirm.` }),
     ).toBeTruthy();
-    await fill('Your e-mail address', pages.candidate.email);
+    await fill('Your email address', pages.candidate.email);
     await fill('Current password', 'guessed');
     await press('Delete for good');
     expect(await screen.findByRole('link', { name: 'That is not your current password.' })).toBeTruthy();

@@ -51,7 +51,7 @@ it('the sound of recordings is offered beside the data, under the name that they
   const id = await record();
   await pages.visit('/candidate/settings?tab=your-data');
   await press('Download my data');
-  const sounds = within(await screen.findByRole('region', { name: 'The sound of your recordings' }));
+  const sounds = within(await screen.findByRole('region', { name: 'Your audio' }));
   expect(sounds.getAllByRole('listitem')).toHaveLength(1);
   const held: PersonalData = JSON.parse((await saved[0]?.file.text()) ?? '');
   expect(held.recordings).toHaveLength(2);
@@ -62,7 +62,7 @@ it('the sound of recordings is offered beside the data, under the name that they
   sounds.getByText(/^Practice, Software .*: question 1$/);
   sounds.getByText(prompt);
   await press(`Save ${file}`);
-  await sounds.findByText('The file was handed to your browser.');
+  await sounds.findByText('Check your downloads.');
   expect(saved[1]?.name).toBe(file);
   expect(Buffer.from((await saved[1]?.file.arrayBuffer()) ?? new ArrayBuffer())).toEqual(webm);
 });
@@ -87,7 +87,7 @@ it('recordings of two attempts and of a follow-up are told apart', async () => {
   await pages.server.db.update(turns).set({ kind: 'follow_up' }).where(eq(turns.sessionId, second));
   await pages.visit('/candidate/settings?tab=your-data');
   await press('Download my data');
-  const sounds = within(await screen.findByRole('region', { name: 'The sound of your recordings' }));
+  const sounds = within(await screen.findByRole('region', { name: 'Your audio' }));
   const places = sounds.getAllByText(/^Engineer \(sample\)/).map(({ textContent }) => textContent);
   expect(places).toEqual([
     'Engineer (sample), Sample Company, attempt 1: question 1',
@@ -99,7 +99,7 @@ it('a sound that was removed meanwhile is said to be gone', async () => {
   const id = await record();
   await pages.visit('/candidate/settings?tab=your-data');
   await press('Download my data');
-  await screen.findByRole('region', { name: 'The sound of your recordings' });
+  await screen.findByRole('region', { name: 'Your audio' });
   await pages.server.db.delete(recordings).where(eq(recordings.id, id));
   await userEvent.click(screen.getByRole('button', { name: /^Save recording-/ }));
   const alert = await screen.findByRole('alert');
@@ -109,6 +109,6 @@ it('a sound that was removed meanwhile is said to be gone', async () => {
 it('nothing is offered to somebody without recordings', async () => {
   await pages.visit('/candidate/settings?tab=your-data');
   await press('Download my data');
-  await screen.findAllByText('The file was handed to your browser.');
-  expect(screen.queryByRole('region', { name: 'The sound of your recordings' })).toBeNull();
+  await screen.findAllByText('Check your downloads.');
+  expect(screen.queryByRole('region', { name: 'Your audio' })).toBeNull();
 });

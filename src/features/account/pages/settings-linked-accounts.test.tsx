@@ -35,7 +35,7 @@ it.each<[string, SocialProvider[], object[], boolean]>([
 ])('have a tab where a provider is %s', async (_case, offered, linked, isShown) => {
   stub.reply('GET security', state(...linked));
   open('account', ...offered);
-  await screen.findByLabelText('New e-mail');
+  await screen.findByLabelText('New email');
   await waitFor(() => expect(tabNamed('Linked accounts') !== null).toBe(isShown));
 });
 

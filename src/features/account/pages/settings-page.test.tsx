@@ -50,7 +50,7 @@ describe('the tabs', () => {
     expect((await field('Full name')).value).toBe('Jane Doe');
     stub.reply('GET security', { body: plain });
     await press('Retry');
-    expect(await field('New e-mail')).toBeTruthy();
+    expect(await field('New email')).toBeTruthy();
   });
 });
 
@@ -81,7 +81,7 @@ describe('the name', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const waiting = (difference: object = {}) => ({
     challenge_id: 'c1',
@@ -91,7 +91,7 @@ describe('the e-mail address', () => {
     ...difference,
   });
   const state = (email_change: object | null) => ({ body: { ...plain, email_change } });
-  const heading = () => screen.getByRole('heading', { name: 'E-mail address' });
+  const heading = () => screen.getByRole('heading', { name: 'Email address' });
   /** The page with a change that waits; the later states come with each look at it. */
   function openWaiting(change: object, ...later: (object | null)[]) {
     stub.reply('GET security', state(waiting(change)), ...later.map(state));
@@ -102,7 +102,7 @@ describe('the e-mail address', () => {
     stub.reply('GET security', state(null), state(waiting()));
     stub.reply('POST email', { status: 202, body: waiting() });
     const { stores } = open('account');
-    await fill(await field('New e-mail'), ' jane@new.example ');
+    await fill(await field('New email'), ' jane@new.example ');
     await fill(await field('Current password'), 'secret words');
     await press('Send the code');
     expect(await field('Code')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the e-mail address', () => {
     expect(await screen.findByText('From now on you sign in as jane@new.example.')).toBeTruthy();
     expect(stub.sent('POST email/verify')).toEqual([{ challenge_id: 'c1', code: '123456' }]);
     expect(stores.auth.user?.email).toBe('jane@new.example');
-    expect((await field('New e-mail')).value).toBe('');
+    expect((await field('New email')).value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
@@ -137,7 +137,7 @@ describe('the e-mail address', () => {
 
   it.each([
     ['keeps the step where only the code is over', waiting(), 'Code'],
-    ['begins anew where the change is gone', null, 'New e-mail'],
+    ['begins anew where the change is gone', null, 'New email'],
   ])('%s', async (_case, next, label) => {
     openWaiting({}, next);
     stub.reply('POST email/verify', { status: 410, body: { detail: 'This code has ended.' } });
@@ -169,7 +169,7 @@ describe('the e-mail address', () => {
     stub.reply('POST email/resend', { status: 410, body: { detail: 'It no longer waits.' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('It no longer waits.')).toBeTruthy();
-    expect(await field('New e-mail')).toBeTruthy();
+    expect(await field('New email')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
@@ -177,9 +177,9 @@ describe('the e-mail address', () => {
     const { stores } = openWaiting({}, null);
     stub.reply('POST email/cancel', { status: 204 });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
-    const said = 'Your e-mail address stays as it is. The code no longer works.';
+    const said = 'Your email address stays as it is. The code no longer works.';
     expect(await screen.findByText(said)).toBeTruthy();
-    expect(await field('New e-mail')).toBeTruthy();
+    expect(await field('New email')).toBeTruthy();
     expect([messages(stores), stores.auth.user?.email]).toEqual([[said], 'jane@mail.example']);
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });

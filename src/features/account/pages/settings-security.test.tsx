@@ -112,7 +112,7 @@ describe('two-factor authentication', () => {
   });
 
   it.each([
-    [4, '4 codes are left. Each lets you in once, without your phone.', false],
+    [4, '4 codes are left. Each works once, without your phone.', false],
     [3, /^3 codes are left\. Replace them/, true],
     [1, /^1 code is left\. Replace them/, true],
     [0, /^0 codes are left\. Replace them/, true],
@@ -132,16 +132,16 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await fill('Current password', 'secret words');
     await press('Turn off');
-    expect(await screen.findByText(/^It is off\./)).toBeTruthy();
+    expect(await screen.findByText(/^Off\./)).toBeTruthy();
     expect(stub.sent('POST second-factor/disable')).toEqual([{ current_password: 'secret words' }]);
   });
 
-  it('allows codes by e-mail only with the password', async () => {
+  it('allows codes by email only with the password', async () => {
     stub.reply('GET security', state({}), state({ email_codes: true }));
     stub.reply('PATCH second-factor', { body: { ...plain, second_factor: on } });
     open('two-factor');
-    const isAllowed = async () => (await field('Allow codes by e-mail')).checked;
-    await userEvent.click(await field('Allow codes by e-mail'));
+    const isAllowed = async () => (await field('Allow codes by email')).checked;
+    await userEvent.click(await field('Allow codes by email'));
     expect(stub.sent('PATCH second-factor')).toEqual([]);
     await fill('Current password', 'secret words');
     await press('Allow');
@@ -231,7 +231,7 @@ describe('passkeys', () => {
   it('are explained where the page has no host name, and there is no dead button', async () => {
     stub.reply('GET security', { body: plain });
     open('passkeys');
-    expect(await screen.findByText(/bare address 127\.0\.0\.1/)).toBeTruthy();
+    expect(await screen.findByText(/opened at 127\.0\.0\.1/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
@@ -239,7 +239,7 @@ describe('passkeys', () => {
     const passkeys = Array.from({ length: 20 }, (_, number) => ({ ...passkey, _id: `p${number}` }));
     stub.reply('GET security', { body: { ...plain, passkeys } });
     openWith(async () => made);
-    expect(await screen.findByText(/^You have 20 passkeys, the most there can be/)).toBeTruthy();
+    expect(await screen.findByText(/^You have 20 passkeys, the most you can have/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
@@ -255,7 +255,7 @@ describe('passkeys', () => {
     expect(await screen.findByRole('link', { name: wrong })).toBeTruthy();
     await fill('Current password', 'secret words');
     await press('Remove passkey');
-    expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+    expect(await screen.findByText('No passkeys yet.')).toBeTruthy();
     const proofs = ['guessed', 'secret words'].map((current_password) => ({ current_password }));
     expect(stub.sent('POST passkeys/p1/remove')).toEqual(proofs);
     await waitFor(() =>

@@ -36,7 +36,7 @@ describe('AdminLoginPage', () => {
     [401, []],
     [403, ['Access denied']],
   ])('shows the text of a %i as it is; notifications: %j', async (status, titles) => {
-    const detail = 'The e-mail or password is not right.';
+    const detail = 'The email or password is incorrect.';
     stub.reply('login', { status, body: { detail } });
     const { stores } = show();
     await signIn();

@@ -51,7 +51,7 @@ describe('CandidateRegisterPage', () => {
     const links = [...summary.querySelectorAll('a')].map((link) => link.textContent);
     expect(links).toEqual([
       'Enter your name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Choose a password.',
       'Accept the terms to create an account.',
     ]);

@@ -38,7 +38,7 @@ describe('LoginPage', () => {
   });
 
   it('says in the form, and only there, what the server refused, and keeps what was typed', async () => {
-    const detail = 'The e-mail or password is not right.';
+    const detail = 'The email or password is incorrect.';
     stub.reply('login', { status: 401, body: { detail } });
     const { stores } = show();
     await fillIn();

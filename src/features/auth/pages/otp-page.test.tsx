@@ -120,7 +120,7 @@ describe('OtpPage', () => {
   });
 
   it.each([
-    [410, { detail: 'This code is no longer good. Ask for a new one.' }],
+    [410, { detail: 'This code no longer works. Ask for a new one.' }],
     [422, { detail: 'x', errors: [{ field: 'challenge_id', message: 'Not one.' }] }],
   ])('leads back to the login after a %i, and says that this helps', async (status, body) => {
     stub.reply('verify-otp', { status, body });

@@ -49,7 +49,7 @@ describe('RecruiterRegisterPage', () => {
     const links = [...screen.getByRole('alert').querySelectorAll('a')].map((link) => link.textContent);
     expect(links).toEqual([
       'Enter your name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Enter the name of your company.',
       'Choose the size of your company.',
       'Enter your job title.',

@@ -21,12 +21,12 @@ export function ProfilePage() {
             {(found) => <ProfileForm profile={found} />}
           </Loaded>
         </Panel>
-        <Panel title="Who sees this">
+        <Panel title="Visibility">
           <Typography>
-            You alone. It is shown to no recruiter and to no other candidate, and no answer is judged by it.
+            Only you. Recruiters don’t see it, and it doesn’t affect how answers are evaluated.
           </Typography>
           <Typography sx={{ mt: 2 }}>
-            <TextLink to={`${paths.candidate.settings}?tab=account`}>Change name or e-mail</TextLink>
+            <TextLink to={`${paths.candidate.settings}?tab=account`}>Change name or email</TextLink>
           </Typography>
         </Panel>
       </Stack>

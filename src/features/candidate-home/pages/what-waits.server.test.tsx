@@ -53,7 +53,7 @@ it('what was declined is not pressed on anybody, and says until when it can be c
   expect(row?.textContent).toMatch(
     /deadline in [67] days .* Until then you can change your decision\.You declined/,
   );
-  (await bell(0)).getByText('There is no news, and no interview for hiring waits for you.');
+  (await bell(0)).getByText('No open invitations');
   await pages.visit(`${paths.candidate.interviews}?tab=all`);
   await screen.findByText('Declined', { selector: 'td' });
 });

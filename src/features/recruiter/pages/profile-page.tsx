@@ -38,11 +38,11 @@ const Person = observer(function Person() {
       <Facts
         facts={[
           ['Name', auth.user.full_name],
-          ['E-mail', auth.user.email],
+          ['Email', auth.user.email],
         ]}
       />
       <Typography sx={{ mt: 2 }}>
-        <TextLink to={`${paths.recruiter.settings}?tab=account`}>Change name or e-mail</TextLink>
+        <TextLink to={`${paths.recruiter.settings}?tab=account`}>Change name or email</TextLink>
       </Typography>
     </Panel>
   );

@@ -64,7 +64,7 @@ it('the bell still tells of it after a reload, until its page was opened or it i
   await pages.visit('/candidate/dashboard');
   await press('Notifications, 1 waiting');
   await press('Dismiss');
-  await screen.findByText('There is no news, and no interview for hiring waits for you.');
+  await screen.findByText('No open invitations');
   await pages.visit('/candidate/dashboard');
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
 });

@@ -23,11 +23,7 @@ export function WishesForm({ wishes }: { readonly wishes: AccommodationWishes })
   const { value, problem, error, isPending, isSaved, change, submit } = useWishesForm(wishes);
   return (
     <Stack component="form" spacing={2} noValidate aria-label="What you need" onSubmit={submit}>
-      <AccommodationFields
-        value={value}
-        noteHelp="In your own words. You need not give reasons of health."
-        onChange={change}
-      />
+      <AccommodationFields value={value} noteHelp="No need to share medical details." onChange={change} />
       {problem && <Notice tone="error">{problem}</Notice>}
       <ActionFailure error={error} />
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -23,11 +23,11 @@ interface ConsentListProps {
 export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
   const done = useDone();
   const { mutate, isPending, error } = useWithdraw(({ title }) => {
-    done.say('Withdrawn', `${title}: nothing more of this is captured.`);
+    done.say('Withdrawn', `${title}: no longer captured.`);
     onWithdrawn();
   });
   if (consents.length === 0)
-    return <Typography color="textSecondary">No interview has asked you to agree to anything.</Typography>;
+    return <Typography color="textSecondary">No interview has asked for your consent yet.</Typography>;
   return (
     <Stack spacing={2}>
       <ActionFailure error={error} />
@@ -58,11 +58,11 @@ export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
 }
 
 function Detail({ consent }: { readonly consent: DecidedConsent }) {
-  const { interview_id, interview_title, company, version, decided_at } = consent;
+  const { interview_id, interview_title, company, decided_at } = consent;
   return (
     <>
-      <TextLink to={paths.candidate.interview(interview_id)}>{interview_title}</TextLink>, {company}. Version{' '}
-      {version} of the text, decided <DatedTime value={decided_at} />.
+      <TextLink to={paths.candidate.interview(interview_id)}>{interview_title}</TextLink>, {company},{' '}
+      <DatedTime value={decided_at} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function useWithdraw(onWithdrawn: (consent: DecidedConsent) => void) {
       const { interview_id, item, version, title, interview_title } = consent;
       const isSure = await confirm.ask({
         title: `Withdraw “${title}”`,
-        message: `Nothing more of this is captured in “${interview_title}”. What was captured before stays until its time is over. If the interview requires it, a new attempt cannot begin without it.`,
+        message: `“${interview_title}” stops capturing this. What was captured so far is kept until it expires. If the interview requires it, you can’t start a new attempt without it.`,
         confirmLabel: 'Withdraw',
         variant: 'warning',
       });

@@ -17,7 +17,7 @@ export function ConsentsSection() {
     <Loaded query={consents} rows={2} rowHeight={140} errorTitle="Your consents could not be loaded">
       {({ terms_accepted_at, items }) => (
         <>
-          <Panel title="In interviews for hiring" headingRef={heading}>
+          <Panel title="Interviews" headingRef={heading}>
             <ConsentList consents={items} onWithdrawn={() => heading.current?.focus()} />
           </Panel>
           <Panel title="Terms">
@@ -27,11 +27,10 @@ export function ConsentsSection() {
                   You accepted the terms <DatedTime value={terms_accepted_at} />.
                 </>
               ) : (
-                'It is not recorded when you accepted the terms.'
+                'The date you accepted the terms wasn’t recorded.'
               )}{' '}
-              They hold for as long as you have an account. Read the{' '}
-              <TextLink to={paths.legal.terms}>terms</TextLink> and how{' '}
-              <TextLink to={paths.legal.privacy}>your data</TextLink> is treated.
+              Read the <TextLink to={paths.legal.terms}>terms</TextLink> and{' '}
+              <TextLink to={paths.legal.privacy}>privacy policy</TextLink>.
             </Typography>
           </Panel>
         </>

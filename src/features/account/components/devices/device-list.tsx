@@ -87,7 +87,7 @@ function useEndDevice(onEnded: () => void) {
 
 const ownDevice = {
   title: 'Log out this device',
-  message: 'This is the device you are using now. You are logged out here and can sign in again at any time.',
+  message: 'You’re using this device now. You can sign in again at any time.',
   confirmLabel: 'Log out',
   variant: 'warning',
 } as const;

@@ -16,13 +16,13 @@ export function DevicesSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Panel title="Where you are signed in" headingRef={heading}>
+      <Panel title="Signed-in devices" headingRef={heading}>
         <Loaded query={devices} rows={2} errorTitle="Your devices could not be loaded">
           {({ items }) => <DeviceList devices={items} onEnded={() => heading.current?.focus()} />}
         </Loaded>
         <EndEverywhere />
       </Panel>
-      <Panel title="Recent events">
+      <Panel title="Recent activity">
         <RecentEvents />
       </Panel>
     </>
@@ -36,7 +36,8 @@ function EndEverywhere() {
     mutationFn: async () => {
       const isSure = await confirm.ask({
         title: 'Log out everywhere',
-        message: 'Every device is logged out, this one too, and trusted devices are asked for a code again.',
+        message:
+          'This logs out every device, including this one. Trusted devices are asked for a code again.',
         confirmLabel: 'Log out everywhere',
         variant: 'error',
       });

@@ -22,7 +22,7 @@ export function RecentEvents() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Loaded query={events} rows={4} errorTitle="The events could not be loaded">
+    <Loaded query={events} rows={4} errorTitle="Recent activity could not be loaded">
       {(list) => <EventPage list={list} page={page} />}
     </Loaded>
   );
@@ -33,7 +33,7 @@ function EventPage({ list, page }: { readonly list: AccountEventList; readonly p
     <>
       {list.items.length === 0 ? (
         <Typography color="textSecondary">
-          {list.total === 0 ? 'Nothing has happened yet.' : 'This page has no events.'}
+          {list.total === 0 ? 'No activity yet.' : 'Nothing on this page.'}
         </Typography>
       ) : (
         <ItemList label="Events">

@@ -14,7 +14,7 @@ import { useDone } from '../done.tsx';
 import { Security } from '../security.tsx';
 import { EmailChange } from './email-change.tsx';
 
-/** Name and e-mail address. */
+/** Name and email address. */
 export const AccountSection = observer(function AccountSection() {
   const { auth } = useStores();
   const emailHeading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export const AccountSection = observer(function AccountSection() {
       <Panel title="Name">
         <NameForm name={auth.user.full_name} />
       </Panel>
-      <Panel title="E-mail address" headingRef={emailHeading}>
+      <Panel title="Email address" headingRef={emailHeading}>
         <Security rows={3}>
           {(security) => (
             <EmailChange security={security} onFocusLost={() => emailHeading.current?.focus()} />

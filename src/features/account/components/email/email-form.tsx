@@ -28,12 +28,12 @@ export function EmailForm({ hasPassword, onAsked }: EmailFormProps) {
     },
   });
   return (
-    <Stack component="form" spacing={2} noValidate aria-label="Change the e-mail address" onSubmit={onSubmit}>
+    <Stack component="form" spacing={2} noValidate aria-label="Change the email address" onSubmit={onSubmit}>
       <OwnerFormFailure summary={summary} failure={failure} />
       <TextFormField
         {...field('email')}
         value={values.email}
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         helperText="We send a code to this address. Until you enter it, nothing changes."

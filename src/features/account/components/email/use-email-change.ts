@@ -25,7 +25,7 @@ export function useEmailChange() {
   const cancel = async () => {
     await cancelEmailChange();
     setOver('');
-    done.say('Change cancelled', 'Your e-mail address stays as it is. The code no longer works.');
+    done.say('Change cancelled', 'Your email address stays as it is. The code no longer works.');
   };
 
   return {
@@ -42,7 +42,7 @@ export function useEmailChange() {
     proven: (user: User) => {
       auth.updateUser(user);
       setOver('');
-      done.say('E-mail address changed', `From now on you sign in as ${user.email}.`);
+      done.say('Email address changed', `From now on you sign in as ${user.email}.`);
       return accountChanged();
     },
     ended: (reason: string) => {

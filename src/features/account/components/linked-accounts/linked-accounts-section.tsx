@@ -100,7 +100,7 @@ function HowToLink({ linked }: { readonly linked: readonly LinkedProvider[] }) {
   const names = others.map((provider) => providerNames[provider]).join(' or ');
   return (
     <Typography>
-      To sign in with {names}, choose it the next time you log in. Your account there needs the e-mail address
+      To sign in with {names}, choose it the next time you log in. Your account there needs the email address
       you have here, and your password is asked for once.
     </Typography>
   );

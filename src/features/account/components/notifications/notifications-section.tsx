@@ -18,12 +18,12 @@ export function NotificationsSection() {
   const preferences = useQuery(getCandidatePreferencesOptions());
   return (
     <>
-      <Panel title="E-mails you can choose">
+      <Panel title="Emails you can turn off">
         <Loaded query={preferences} errorTitle="Your choices could not be loaded">
           {(chosen) => <MailSwitches preferences={chosen} />}
         </Loaded>
       </Panel>
-      <Panel title="E-mails that are always sent">
+      <Panel title="Always sent">
         <AlwaysSent />
       </Panel>
     </>
@@ -32,18 +32,13 @@ export function NotificationsSection() {
 
 /** Why some mails have no switch. */
 function AlwaysSent() {
-  return (
-    <Typography>
-      Codes that you ask for, and word of every change to how your account is protected: whoever took your
-      account over could otherwise keep it from you.
-    </Typography>
-  );
+  return <Typography>Codes you ask for, and alerts about changes to your account’s security.</Typography>;
 }
 
 const mails = {
-  invitation_mail: 'You are invited to an interview, it has arrived, and it is evaluated',
-  reminder_mail: 'The deadline of an interview comes near: 3 days and 1 day before',
-  report_ready_mail: 'The report of a practice interview is ready',
+  invitation_mail: 'Invitations, and when your interview is received and evaluated',
+  reminder_mail: 'Reminders 3 days and 1 day before a deadline',
+  report_ready_mail: 'Practice report ready',
 } as const satisfies Record<keyof CandidatePreferences, string>;
 
 const names = Object.keys(mails) as (keyof CandidatePreferences)[];
@@ -59,7 +54,7 @@ function MailSwitches({ preferences }: { readonly preferences: CandidatePreferen
     onSuccess: ({ data }, change) => {
       queries.setQueryData(getCandidatePreferencesQueryKey(), data);
       const isOn = Object.values(change).includes(true);
-      done.say('Saved', isOn ? 'You get this mail from now on.' : 'You no longer get this mail.');
+      done.say('Saved', isOn ? 'You’ll get this email.' : 'You won’t get this email.');
     },
   });
   const shown = { ...preferences, ...(isPending && variables) };

@@ -6,14 +6,14 @@ const good = { hasWebAuthn: true, isSecureContext: true, hostname: 'candor.examp
 test.each([
   [{}, null],
   [{ hostname: 'localhost' }, null],
-  [{ hostname: '127.0.0.1' }, /bare address 127\.0\.0\.1/],
-  [{ hostname: '[::1]' }, /bare address \[::1\]/],
+  [{ hostname: '127.0.0.1' }, /opened at 127\.0\.0\.1/],
+  [{ hostname: '[::1]' }, /opened at \[::1\]/],
   // The address is what is wrong, whatever else is.
-  [{ hostname: '10.0.0.7', isSecureContext: false, hasWebAuthn: false }, /bare address/],
+  [{ hostname: '10.0.0.7', isSecureContext: false, hasWebAuthn: false }, /need a host name/],
   [{ isSecureContext: false, hasWebAuthn: false }, /HTTPS/],
-  [{ hasWebAuthn: false }, /This browser does not offer passkeys/],
+  [{ hasWebAuthn: false }, /This browser doesn’t support passkeys/],
   [{ hostname: '1.2.3.example' }, null],
-  [{ count: 20 }, /^You have 20 passkeys, the most there can be/],
+  [{ count: 20 }, /^You have 20 passkeys, the most you can have/],
 ])('%j: %s', (difference, expected) => {
   const obstacle = passkeyObstacle({ ...good, ...difference });
   if (expected === null) expect(obstacle).toBeNull();

@@ -18,13 +18,12 @@ export function passkeyObstacle({
   hostname,
   count,
 }: PasskeyCircumstances): string | null {
-  if (isBareAddress(hostname))
-    return `A passkey belongs to a host name, and this page was opened at the bare address ${hostname}. Passkeys work where Candor runs under a host name.`;
-  if (!isSecureContext) return 'Passkeys work only on a page that is served over HTTPS, and this one is not.';
-  if (!hasWebAuthn) return 'This browser does not offer passkeys.';
+  if (isBareAddress(hostname)) return `Passkeys need a host name, and this page was opened at ${hostname}.`;
+  if (!isSecureContext) return 'Passkeys need a page served over HTTPS.';
+  if (!hasWebAuthn) return 'This browser doesn’t support passkeys.';
   return count < mostPasskeys
     ? null
-    : `You have ${count} passkeys, the most there can be. Remove one to add another.`;
+    : `You have ${count} passkeys, the most you can have. Remove one to add another.`;
 }
 
 /** The circumstances of this page, for an account with so many passkeys. */

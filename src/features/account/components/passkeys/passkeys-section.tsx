@@ -41,11 +41,11 @@ function Passkeys({ security, onFocusLost }: PasskeysProps) {
   return (
     <Stack spacing={2}>
       <Typography>
-        With a passkey you sign in by your fingerprint, your face or the PIN of your device. There is nothing
-        to remember, and nothing that a false page could take from you.
+        Sign in with your fingerprint, face or device PIN. Nothing to remember, and nothing a fake page can
+        steal.
       </Typography>
       {passkeys.length === 0 ? (
-        <Typography color="textSecondary">You have no passkey yet.</Typography>
+        <Typography color="textSecondary">No passkeys yet.</Typography>
       ) : (
         <PasskeyList
           passkeys={passkeys}

@@ -42,8 +42,8 @@ function PasswordChange({ hasPassword, onFocusLost }: PasswordChangeProps) {
     <Stack spacing={2}>
       <Typography>
         {hasPassword
-          ? 'Once the password is changed, your other devices are logged out.'
-          : 'You sign in without a password. Set one to have a second way in; your other devices are then logged out.'}
+          ? 'Changing it logs out your other devices.'
+          : 'You sign in without a password. Setting one gives you a second way in and logs out your other devices.'}
       </Typography>
       {done.note}
       <PasswordForm key={changes} hasPassword={hasPassword} onChanged={onChanged} />

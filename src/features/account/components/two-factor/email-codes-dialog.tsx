@@ -6,20 +6,20 @@ import { useAccountChanged } from '../../use-account-changed.ts';
 import { OwnerDialog } from '../owner/owner-dialog.tsx';
 import type { TwoFactorDialogProps } from './two-factor-dialog.ts';
 
-/** Allows codes by e-mail, or no longer. */
+/** Allows codes by email, or no longer. */
 export function EmailCodesDialog({ hasPassword, secondFactor, onClose }: TwoFactorDialogProps) {
   const { notifications } = useStores();
   const accountChanged = useAccountChanged();
   const allow = !secondFactor.email_codes;
   const update = async (proof: Reauthentication) => {
     await updateSecondFactor({ body: { email_codes: allow, ...proof } });
-    notifications.success(allow ? 'Codes by e-mail are allowed.' : 'Codes by e-mail are no longer allowed.');
+    notifications.success(allow ? 'Codes by email are allowed.' : 'Codes by email are no longer allowed.');
     await accountChanged();
     onClose();
   };
   return (
     <OwnerDialog
-      title={allow ? 'Allow codes by e-mail' : 'No longer allow codes by e-mail'}
+      title={allow ? 'Allow codes by email' : 'No longer allow codes by email'}
       confirmLabel={allow ? 'Allow' : 'No longer allow'}
       pendingLabel="Saving"
       hasPassword={hasPassword}
@@ -28,7 +28,7 @@ export function EmailCodesDialog({ hasPassword, secondFactor, onClose }: TwoFact
     >
       <Typography>
         {allow
-          ? 'A sign-in can then also be finished with a code sent to your e-mail address. Whoever can read your mail needs only your password then.'
+          ? 'A sign-in can then also be finished with a code sent to your email address. Whoever can read your mail needs only your password then.'
           : 'A sign-in can then be finished with your app or a recovery code only.'}
       </Typography>
     </OwnerDialog>

@@ -12,7 +12,7 @@ export function TurnOffDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const accountChanged = useAccountChanged();
   const turnOff = async (proof: Reauthentication) => {
     await disableSecondFactor({ body: proof });
-    notifications.success('Signing in takes no code from now on.', 'Two-factor authentication is off');
+    notifications.success('Signing in no longer asks for a code.', 'Two-factor authentication is off');
     await accountChanged();
     onClose();
   };
@@ -27,8 +27,8 @@ export function TurnOffDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
       onCancel={onClose}
     >
       <Typography>
-        Signing in then takes no code. Recovery codes and trusted devices are forgotten; your authenticator
-        app will need a new QR code if you turn it on again.
+        Signing in won’t ask for a code. Recovery codes and trusted devices are removed. Turning it on again
+        takes a new QR code.
       </Typography>
     </OwnerDialog>
   );

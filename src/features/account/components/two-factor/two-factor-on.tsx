@@ -30,13 +30,13 @@ export function TwoFactorOn({ secondFactor, onAsk }: TwoFactorOnProps) {
   return (
     <Stack spacing={3}>
       <Typography>
-        It is on
+        On
         {enabled_at && (
           <>
             , since <RelativeTime value={enabled_at} />
           </>
         )}
-        . Signing in takes a code from your authenticator app.
+        . Signing in asks for a code from your authenticator app.
       </Typography>
       <Part title="Recovery codes">
         <CodesLeft left={recovery_codes_left} />
@@ -44,13 +44,13 @@ export function TwoFactorOn({ secondFactor, onAsk }: TwoFactorOnProps) {
           Replace the codes
         </Button>
       </Part>
-      <Part title="Codes by e-mail">
+      <Part title="Codes by email">
         <FormControlLabel
           control={<Switch checked={email_codes} onChange={() => onAsk('email-codes')} />}
-          label="Allow codes by e-mail"
+          label="Allow codes by email"
         />
         <Typography variant="body2" color="textSecondary">
-          This is weaker: whoever can read your mail then needs only your password to sign in.
+          Less secure: anyone who reads your email needs only your password.
         </Typography>
       </Part>
       <Part title="Trusted devices">
@@ -67,11 +67,9 @@ export function TwoFactorOn({ secondFactor, onAsk }: TwoFactorOnProps) {
 
 function CodesLeft({ left }: { readonly left: number }) {
   const text = left === 1 ? '1 code is left.' : `${left} codes are left.`;
-  if (left > FEW_CODES) return <Typography>{text} Each lets you in once, without your phone.</Typography>;
+  if (left > FEW_CODES) return <Typography>{text} Each works once, without your phone.</Typography>;
   return (
-    <Notice tone="warning">
-      {text} Replace them before you need one: without your phone and a code you cannot sign in.
-    </Notice>
+    <Notice tone="warning">{text} Replace them now: without your phone or a code you can’t sign in.</Notice>
   );
 }
 
@@ -93,7 +91,7 @@ function TrustedDevices({ count }: { readonly count: number }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await forgetTrustedDevices();
-      done.say('Trusted devices forgotten', 'Every device is asked for a code at its next sign-in.');
+      done.say('Trusted devices forgotten', 'Every device is asked for a code next time.');
       await accountChanged();
     },
   });
@@ -114,5 +112,5 @@ function TrustedDevices({ count }: { readonly count: number }) {
 function countText(count: number): string {
   if (count === 0) return 'Every device is asked for a code.';
   const devices = count === 1 ? '1 device is' : `${count} devices are`;
-  return `${devices} not asked for a code, for 30 days after you said so there.`;
+  return `${devices} trusted and not asked for a code for 30 days.`;
 }

@@ -71,8 +71,7 @@ function TwoFactorOff({ onSetUp }: { readonly onSetUp: () => void }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        It is off. Once it is on, signing in also takes a code from an app on your phone: somebody who learns
-        your password cannot get in with it alone.
+        Off. Turn it on to also ask for a code from an app on your phone, so your password alone isn’t enough.
       </Typography>
       <Button variant="contained" size="large" onClick={onSetUp}>
         Set up two-factor authentication

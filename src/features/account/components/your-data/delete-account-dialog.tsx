@@ -46,14 +46,14 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     <DialogShell onClose={onClose} isDestructive>
       <DialogForm title="Delete your account" onSubmit={onSubmit} actions={actions}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          This deletes everything that is held of you, at once and for good. Enter your e-mail address, {own},
-          to confirm.
+          This deletes everything we hold about you and can’t be undone. Enter your email address, {own}, to
+          confirm.
         </Typography>
         <OwnerFormFailure summary={summary} failure={failure} />
         <TextFormField
           {...field('email')}
           value={values.email}
-          label="Your e-mail address"
+          label="Your email address"
           type="email"
           autoComplete="off"
           required

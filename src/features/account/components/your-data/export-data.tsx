@@ -18,7 +18,7 @@ export function ExportData() {
       const { data: held } = await exportPersonalData({ throwOnError: true });
       const day = held.exported_at.slice(0, 10);
       downloadText(`candor-data-${day}.json`, JSON.stringify(held, null, 2));
-      done.say('Your data is ready', 'The file was handed to your browser.');
+      done.say('Your data is ready', 'Check your downloads.');
       return held;
     },
     onMutate: done.clear,
@@ -26,10 +26,8 @@ export function ExportData() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        One JSON file with your account, profile, devices, events, consents, invitations, interviews, answers
-        and reports. A report for hiring comes along once no attempt can follow. Of recordings it holds what
-        was understood; their sound is offered here afterwards, a file each, under the name that it has there.
-        The file holds no password and no key. Keep it to yourself: it says much about you.
+        One JSON file with everything we hold about you, except passwords and keys. Audio follows as separate
+        files. Hiring reports are included once no attempts are left.
       </Typography>
       <ActionFailure error={error} />
       {done.note}
@@ -39,7 +37,7 @@ export function ExportData() {
         startIcon={isPending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
         onClick={() => mutate()}
       >
-        {isPending ? 'Collecting your data' : 'Download my data'}
+        {isPending ? 'Preparing' : 'Download my data'}
       </WaitingButton>
       {data && <ExportedRecordings sounds={data.recordings.filter(hasSound)} />}
     </Stack>

@@ -23,9 +23,9 @@ export function ExportedRecordings({ sounds }: { readonly sounds: readonly Sound
   return (
     <section aria-labelledby="sounds-title">
       <Typography id="sounds-title" component="h3" sx={{ fontWeight: 600 }}>
-        The sound of your recordings
+        Your audio
       </Typography>
-      <Typography>Each is a file of its own, under the name that your data have for it.</Typography>
+      <Typography>One file each, named as in your data.</Typography>
       <Box component="ul" sx={{ ...plainList, mt: 1 }}>
         {sounds.map((sound) => (
           <Sound key={sound._id} sound={sound} />
@@ -78,7 +78,7 @@ function Sound({ sound }: { readonly sound: SoundFile }) {
           </Typography>
         </Box>
       </Box>
-      <Box role="status">{isSuccess && 'The file was handed to your browser.'}</Box>
+      <Box role="status">{isSuccess && 'Check your downloads.'}</Box>
       <ActionFailure error={error} />
     </Box>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { Panel } from '../../../../components/panel.tsx';
 import { Security } from '../security.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -12,7 +13,7 @@ import { ExportData } from './export-data.tsx';
 export function YourDataSection() {
   return (
     <>
-      <Panel title="Your data as a file">
+      <Panel title="Download your data">
         <ExportData />
       </Panel>
       <Panel title="Delete your account">
@@ -27,24 +28,26 @@ function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>It happens at once and cannot be undone. You are logged out on every device.</Typography>
-      <Facts
-        title="What is deleted"
-        facts={[
-          'Your account with its ways to sign in, its devices and its events.',
-          'Your profile and your choices.',
-          'Your practice interviews, your answers, their recordings, drafts and reports.',
-          'Your invitations, consents, answers, recordings and results in interviews for hiring. The companies lose them too: a decision on you that is still open can no longer rest on them.',
-        ]}
-      />
-      <Facts
-        title="What stays"
-        facts={[
-          'One mail that confirms the deletion, and the note that it was sent, for up to 30 days: so that you hear of it if it was not you.',
-          'Technical logs, and copies that the people who run this Candor made before, for as long as they keep them.',
-          'What a company has noted outside of Candor.',
-        ]}
-      />
+      <Typography>This can’t be undone. Your account, interviews and reports are deleted at once.</Typography>
+      <Disclosure summary="What’s deleted and what stays">
+        <Facts
+          title="Deleted"
+          facts={[
+            'Your account, devices and activity',
+            'Your profile and settings',
+            'Your practice interviews with answers, recordings, drafts and reports',
+            'Your hiring interviews with consents, answers, recordings and results. Companies lose them too and can’t use them for a pending decision.',
+          ]}
+        />
+        <Facts
+          title="Kept"
+          facts={[
+            'The email that confirms the deletion, for up to 30 days',
+            'Technical logs and earlier backups, for as long as this site’s operator keeps them',
+            'What a company has noted outside Candor',
+          ]}
+        />
+      </Disclosure>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Delete my account
       </Button>

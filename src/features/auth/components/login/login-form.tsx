@@ -28,7 +28,7 @@ interface LoginValues extends Record<string, string> {
 }
 
 const check = ({ email, password }: LoginValues) => ({
-  email: email.trim() === '' ? 'Enter your e-mail address.' : undefined,
+  email: email.trim() === '' ? 'Enter your email address.' : undefined,
   password: password === '' ? 'Enter your password.' : undefined,
 });
 

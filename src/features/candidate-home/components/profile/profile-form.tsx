@@ -38,14 +38,14 @@ export function ProfileForm({ profile }: { readonly profile: CandidateProfile })
         value={values.headline}
         label="Headline"
         autoComplete="organization-title"
-        helperText="Who you are at work, in one line."
+        helperText="Your work in one line"
       />
-      <LinesField {...field('skills')} value={values.skills} label="Skills" help="One a line, at most 50." />
+      <LinesField {...field('skills')} value={values.skills} label="Skills" help="One per line, up to 50" />
       <LinesField
         {...field('links')}
         value={values.links}
         label="Links"
-        help="Pages that show your work, one a line, at most 10. Each begins with https:// or http://."
+        help="One per line, up to 10, starting with https:// or http://"
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <SubmitButton pending={isPending} pendingLabel="Saving">

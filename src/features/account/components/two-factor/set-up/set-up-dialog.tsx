@@ -45,9 +45,7 @@ export function SetUpDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
           send={async (proof) => setSetup((await startTotpSetup({ body: proof })).data)}
           onCancel={onClose}
         >
-          <Typography>
-            You need an authenticator app on your phone. Any that takes a QR code will do.
-          </Typography>
+          <Typography>You need an authenticator app on your phone that scans QR codes.</Typography>
         </OwnerForm>
       )}
     </DialogShell>
