@@ -20,6 +20,11 @@ interface TrialQuestionProps {
 /** Asks one question, takes its answer and shows what was found in it. */
 export function TrialQuestion({ roleFamily, onOtherRole }: TrialQuestionProps) {
   const { trial, feedback, isPending, failure, ...ways } = useTrial(roleFamily);
+  const [cursor, setCursor] = useState<number | undefined>();
+  const edit = (at?: number) => {
+    setCursor(at);
+    ways.edit();
+  };
   if (!trial) {
     if (!failure) return <Typography sx={{ mt: 1.5, minHeight: 280 }}>Loading</Typography>;
     return <ErrorPanel title="The question didn’t load" error={failure.error} onRetry={failure.retry} />;
@@ -30,9 +35,15 @@ export function TrialQuestion({ roleFamily, onOtherRole }: TrialQuestionProps) {
         {trial.prompt}
       </Typography>
       {feedback ? (
-        <TrialFeedback feedback={feedback} onEdit={ways.edit} />
+        <TrialFeedback feedback={feedback} onEdit={edit} />
       ) : (
-        <TrialForm text={trial.text} isPending={isPending} onWrite={ways.write} onSubmit={ways.evaluate}>
+        <TrialForm
+          text={trial.text}
+          cursor={cursor}
+          isPending={isPending}
+          onWrite={ways.write}
+          onSubmit={ways.evaluate}
+        >
           <Button variant="text" size="large" onClick={onOtherRole}>
             Another role
           </Button>
@@ -45,6 +56,8 @@ export function TrialQuestion({ roleFamily, onOtherRole }: TrialQuestionProps) {
 
 interface TrialFormProps {
   readonly text: string;
+  /** Where the text goes on; by default at its end. */
+  readonly cursor: number | undefined;
   readonly isPending: boolean;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
@@ -52,11 +65,13 @@ interface TrialFormProps {
   readonly children: React.ReactNode;
 }
 
-function TrialForm({ text, isPending, onWrite, onSubmit, children }: TrialFormProps) {
+function TrialForm({ text, cursor = text.length, isPending, onWrite, onSubmit, children }: TrialFormProps) {
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only, and not while it is typed
   useEffect(() => {
     input.current?.focus();
+    input.current?.setSelectionRange(cursor, cursor);
     // All of it, with the question above the field.
     input.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -29,6 +29,7 @@ it('one question is answered without an account, and its feedback is read', asyn
   const { answer } = await tried();
   const part = within(tryIt());
   expect(part.getByRole('blockquote').textContent).toContain(answer.slice(0, 20));
+  expect(document.activeElement?.querySelector('h3')).toBeTruthy();
   expect(part.getByRole('link', { name: 'Save this and practice on' }).getAttribute('href')).toBe(
     '/auth/candidate/register?next=%2Fcandidate%2Finterviews%2Fpractice',
   );
