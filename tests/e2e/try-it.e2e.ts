@@ -1,6 +1,6 @@
 import { validAnswerTo } from '../support/valid-answers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { answersOn, linkFromOutbox, newPerson, register } from './support/journey.ts';
+import { linkFromOutbox, newPerson, register } from './support/journey.ts';
 
 test('somebody tries a question, registers, and practices on with the answer', async ({
   quietPage: page,
@@ -15,7 +15,8 @@ test('somebody tries a question, registers, and practices on with the answer', a
   await field.press('Control+Enter');
   const save = page.getByRole('link', { name: 'Save this and practice on' });
   await expect(save).toBeVisible();
-  expect(await answersOn(page)).toContain(told);
+  // What could be added stands within the answer.
+  await expect(page.getByRole('blockquote').first()).toContainText(told.slice(0, 40));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await save.click();
@@ -26,7 +27,7 @@ test('somebody tries a question, registers, and practices on with the answer', a
   await mailed.goto(await linkFromOutbox(page, person));
   await expect(mailed.getByRole('heading', { level: 1, name: 'Feedback on your answer' })).toBeVisible();
   await expect(mailed).toHaveURL(/\/candidate\/interviews\/session\//);
-  expect(await answersOn(mailed)).toContain(told);
+  await expect(mailed.getByRole('blockquote')).toContainText(told.slice(0, 40));
 
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/candidate\/interviews\/practice/);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 describe.each([
   ['Terms of use', '22 November 2026', '2026-11-22', TermsPage],
-  ['Privacy', '23 November 2026', '2026-11-23', PrivacyPage],
+  ['Privacy', '24 November 2026', '2026-11-24', PrivacyPage],
 ])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy',
-  version: '2026-11-23',
+  version: '2026-11-24',
   summary:
     'What this installation of Candor stores about you, where it lies, who can see it and how long it stays.',
   sections: [
@@ -105,7 +105,8 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only.',
+            'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only. After you register, another one signs you in with the code of the mail; it ends after an hour.',
+            'An answer you try on the home page: in this tab until you register, then in this browser until you sign in, for a day at most. The server stores nothing of it until then.',
             'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, the page you asked for while a code is on its way to you, and what the bell tells you until you have read it.',
             'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. The text you are typing is cleared when you hand it in, or log out once it is saved; each of the others once it is stored on the server, or you dismiss or remove it, and a recording also when you answer in an interview there more than seven days later. No page shows any of it to somebody else.',
             'In this tab only: what you had typed in some forms when your session ended, until the tab is closed or somebody else signs in there.',
