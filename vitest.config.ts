@@ -7,8 +7,20 @@ const PAGE_TESTS = 'src/**/*.server.test.tsx';
 
 /** Races, locks, jobs, and statements that the two databases could take differently. */
 const POSTGRES = { name: 'postgres', description: 'Runs on a real PostgreSQL too.' };
-const ON_POSTGRES = globSync(SERVER_TESTS).filter((file) =>
-  readFileSync(file, 'utf8').startsWith(`// @module-tag ${POSTGRES.name}\n`),
+
+/** Those files of a pattern in which something stands. */
+const holding = (files: string, text: RegExp) =>
+  globSync(files).filter((file) => text.test(readFileSync(file, 'utf8')));
+
+const ON_POSTGRES = holding(SERVER_TESTS, new RegExp(`^// @module-tag ${POSTGRES.name}\n`));
+/** What does not share its modules: it draws in a window, replaces or reloads a module, or says that it must not. */
+const ALONE = { name: 'alone', description: 'Needs modules that no other file has used.' };
+const BY_THEMSELVES = holding(
+  '{src,server,scripts}/**/*.test.{ts,tsx}',
+  new RegExp(
+    `^// @module-tag ${ALONE.name}\\n|^// @vitest-environment happy-dom\\n|\\bvi\\.(?:doMock|mock|resetModules)\\(`,
+    'm',
+  ),
 );
 
 /** For a busy machine: only what fails takes longer. */
@@ -24,14 +36,15 @@ export default defineConfig({
   test: {
     // One more than there are cores: while a file waits for a queue, a process or a clock, another one is run.
     maxWorkers: availableParallelism() + 1,
-    tags: [POSTGRES],
+    tags: [POSTGRES, ALONE],
     projects: [
       {
         test: {
           ...PATIENCE,
           name: 'unit',
-          include: ['{src,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS, PAGE_TESTS],
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [PAGE_TESTS, ...BY_THEMSELVES],
+          isolate: false,
         },
       },
       {
@@ -39,8 +52,16 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit-server',
           include: ['server/**/*.test.ts'],
-          exclude: [SERVER_TESTS],
+          exclude: [SERVER_TESTS, ...BY_THEMSELVES],
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'unit-alone',
+          include: ['tests/**/*.test.ts', ...BY_THEMSELVES],
+          exclude: [SERVER_TESTS, PAGE_TESTS],
         },
       },
       {

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { closeWith, perform, SOURCE_STEPS, type Step, vitest } from './steps.ts';
+import { closeWith, perform, SOURCE_STEPS, type Step, UNIT_PROJECTS, vitest } from './steps.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -24,11 +24,12 @@ const areas = new Set(ofServer.flatMap((file) => AREA.exec(file)?.[0] ?? []));
 const TESTS = /\.server\.test\.tsx?$/;
 const serverTests = [...areas, ...ofServer.filter((file) => TESTS.test(file)), 'tests/contract'];
 
+const UNIT_OF_PAGES = UNIT_PROJECTS.filter((project) => project !== 'unit-server');
 const near: readonly Step[] = [
-  ...(ofPage.length > 0 ? [vitest('page', ['unit', 'pages'], ['related', ...ofPage])] : []),
+  ...(ofPage.length > 0 ? [vitest('page', [...UNIT_OF_PAGES, 'pages'], ['related', ...ofPage])] : []),
   ...(ofServer.length > 0
     ? [
-        vitest('unit', ['unit', 'unit-server'], ['related', ...ofServer]),
+        vitest('unit', UNIT_PROJECTS, ['related', ...ofServer]),
         vitest('server', ['server'], ['run', ...serverTests]),
       ]
     : []),

@@ -16,6 +16,9 @@ export interface Step {
 /** Where the runners write their reports, until `closeWith`. */
 export const reports = mkdtempSync(join(tmpdir(), 'candor-test-'));
 
+/** Those of `vitest.config.ts` whose tests start no server. */
+export const UNIT_PROJECTS = ['unit', 'unit-server', 'unit-alone'];
+
 /** Some projects of the unit and server tests: all of their files, or those that `args` name. */
 export function vitest(
   name: string,

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { closeWith, perform, reports, SOURCE_STEPS, type Step, vitest } from './steps.ts';
+import { closeWith, perform, reports, SOURCE_STEPS, type Step, UNIT_PROJECTS, vitest } from './steps.ts';
 import { readPlaywright } from './test-report.ts';
 
 const FIRST_STEPS: readonly Step[] = [
@@ -16,7 +16,7 @@ const FIRST_STEPS: readonly Step[] = [
 const browserReport = join(reports, 'browser.json');
 
 const RUNNING_STEPS: readonly Step[] = [
-  vitest('unit', ['unit', 'unit-server']),
+  vitest('unit', UNIT_PROJECTS),
   vitest('server', ['server', 'pages']),
   vitest('server-postgres', ['server-postgres']),
   {

@@ -16,6 +16,13 @@ import { recordings } from './schema/recordings.ts';
 import { reports } from './schema/reports.ts';
 import { users } from './schema/users.ts';
 
+/** Without a table: making a database takes seconds, unpacking a part of one. */
+const blank = PGlite.create().then(async (client) => {
+  const packed = await client.dumpDataDir('none');
+  await client.close();
+  return packed;
+});
+
 const textOnly = { extra_time_percent: 0, text_only: true, pauses: false };
 const migrations = join(import.meta.dirname, 'migrations');
 
@@ -54,8 +61,7 @@ const attempts = `
 test.each([1, 2, 3])(
   'an attempt of release %i keeps what it was held with, unless a later decision hides it',
   async (release) => {
-    const client = new PGlite();
-    await migrateAsReleased(client, release);
+    const client = await databaseOf(release);
     await client.exec(rows + attempts);
     const { db, close } = await migrated(client);
     const found = await db.select().from(interviewSessions).orderBy(asc(interviewSessions.id));
@@ -73,8 +79,7 @@ test.each([1, 2, 3])(
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'what a database of release %i holds lives on with the next one',
   async (release) => {
-    const client = new PGlite();
-    await migrateAsReleased(client, release);
+    const client = await databaseOf(release);
     await client.exec(rows);
     const { db, close } = await migrated(client);
     const [user] = await db.select().from(users);
@@ -109,8 +114,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 test('the new names of release 8 hold what stood under the old ones', async () => {
   const said = JSON.stringify({ answer: 'I wrote "handed_in_at": "never".', handed_in_at: '2026-01-01' });
-  const client = new PGlite();
-  await migrateAsReleased(client, 7);
+  const client = await databaseOf(7);
   await client.exec(`${rows}
     update interview_sessions set active_place = 'the-laptop', active_place_seen_at = '2026-01-01' where id = 's';
     insert into recordings (id, session_id, turn_id, take, content_type, state, begun_at, seen_at)
@@ -129,8 +133,7 @@ test('the new names of release 8 hold what stood under the old ones', async () =
 });
 
 test('a recruiter of release 8 owns the company that stood in their profile', async () => {
-  const client = new PGlite();
-  await migrateAsReleased(client, 8);
+  const client = await databaseOf(8);
   await client.exec(`insert into users (id, email, full_name, role, created_at, updated_at)
       values ('rex', 'rex@mail.example', 'Rex', 'recruiter', now(), now());
     insert into recruiter_profiles values ('rex', 'Engines', '11-50', 'Recruiter', '2026-01-01');`);
@@ -143,8 +146,9 @@ test('a recruiter of release 8 owns the company that stood in their profile', as
   await close();
 });
 
-/** Runs the migrations of a release: each brought one. */
-async function migrateAsReleased(client: PGlite, release: number): Promise<void> {
+/** A database with the migrations of a release: each brought one. */
+async function databaseOf(release: number): Promise<PGlite> {
+  const client = await PGlite.create({ loadDataDir: await blank });
   const folder = mkdtempSync(join(tmpdir(), 'candor-released-'));
   const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {
     readonly entries: readonly { readonly tag: string }[];
@@ -155,4 +159,5 @@ async function migrateAsReleased(client: PGlite, release: number): Promise<void>
   for (const { tag } of entries) cpSync(join(migrations, `${tag}.sql`), join(folder, `${tag}.sql`));
   await migrate(drizzle(client), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
+  return client;
 }

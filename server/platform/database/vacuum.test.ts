@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { eq, ne } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { filesWith } from '../../../tests/support/files-with.ts';
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
@@ -17,13 +17,21 @@ const KEPT = 'This stays.';
 
 const log = { error: vi.fn<(details: object, message: string) => void>() };
 
-let dataDir: string;
+const root = mkdtempSync(join(tmpdir(), 'candor-vacuum-'));
+const fresh = join(root, 'fresh');
+const dataDir = join(root, 'data');
+
 let database: OpenDatabase;
 let client: PGlite;
 
+beforeAll(async () => {
+  const { close } = await openDatabase({ dataDir: fresh }, { error: vi.fn() });
+  await close();
+});
+afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(async () => {
   log.error.mockClear();
-  dataDir = mkdtempSync(join(tmpdir(), 'candor-vacuum-'));
+  cpSync(fresh, dataDir, { recursive: true });
   database = await openDatabase({ dataDir }, { error: vi.fn() });
   if (database.connection.engine !== 'pglite') throw new TypeError('This is not the embedded database.');
   client = database.connection.client;
