@@ -21,10 +21,11 @@ process.on('uncaughtException', crash);
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/candor-server', import.meta.url)));
 
 try {
-  const { startServer } = await import('./server.ts');
-  const pageDir = fileURLToPath(new URL('../dist', import.meta.url));
   const env = readEnv(process.env);
   for (const sentence of misspelledNames(process.env, VARIABLES)) process.stderr.write(`${sentence}\n`);
+  // Only now: whoever mistyped a variable is not to wait for all of it.
+  const { startServer } = await import('./server.ts');
+  const pageDir = fileURLToPath(new URL('../dist', import.meta.url));
   const starting = startServer(env, pageDir);
   // From the first moment on: the server answers before it has printed its greeting.
   stopOnSignal(async () => (await starting).stop());
