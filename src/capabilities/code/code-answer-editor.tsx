@@ -94,7 +94,7 @@ const columnsStyle = {
 
 const editorStyle = {
   minWidth: 0,
-  '& .cm-editor': { minHeight: { xs: '14rem', lg: '52vh' } },
+  '& .cm-content, & .cm-gutter': { minHeight: { lg: '52vh' } },
 } as const;
 
 /** What becomes of the code once it is submitted. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Session, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
 import type { PausableClock } from './pausable-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
@@ -125,11 +126,18 @@ function Consent({ session, options: { consent }, ...answered }: ConsentProps) {
   return <RecordingConsent consent={consent} {...ids} {...answered} />;
 }
 
-/** What becomes of what is said. */
+/** What becomes of what is said: where it can be said at once, in few words and the rest on demand. */
 function Offer({ options }: Pick<OfferedProps, 'options'>) {
+  const { state, message } = options.recording;
+  if (state === 'available')
+    return (
+      <Disclosure summary="Recordings go to a speech service">
+        <Typography variant="body2">{message}</Typography>
+      </Disclosure>
+    );
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-      {options.recording.message}
+      {message}
     </Typography>
   );
 }

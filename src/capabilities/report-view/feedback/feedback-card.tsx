@@ -52,7 +52,7 @@ export function FeedbackCard(props: FeedbackCardProps) {
         </Answers>
       )}
       <BottomBar label="After this feedback">{actions}</BottomBar>
-      <Disclosure summary="Details">
+      <Disclosure summary="Details" sx={{ mt: -2 }}>
         <FeedbackDetails answer={answer} />
         {more}
       </Disclosure>
