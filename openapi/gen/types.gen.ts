@@ -1445,7 +1445,18 @@ export type PracticeRoleFamily = {
         level: Level;
         question_type: PracticeType;
         count: number;
+        /**
+         * Those of them that I was not asked yet, and will not be in a practice that is open.
+         */
+        new_count: number;
     }>;
+};
+
+export type PracticeChoices = {
+    role_family: RoleFamilyId;
+    level: Level;
+    question_type: PracticeType;
+    question_count: number;
 };
 
 /**
@@ -1461,6 +1472,10 @@ export type PracticeOptions = {
      * Characters.
      */
     job_description_max_length: number;
+    /**
+     * What I chose for my last practice of several questions; null before the first.
+     */
+    last: PracticeChoices | null;
 };
 
 /**

@@ -15,6 +15,7 @@ import { claimSession } from './client/active-client-service.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
+import { findLastChoices, listAskedBefore } from './practice/asked-before-repository.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
 import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
@@ -68,8 +69,14 @@ export function interviewHandlers(deps: InterviewDeps): InterviewHandlers {
 
 function choiceHandlers(deps: InterviewDeps) {
   return {
-    async getPracticeOptions(_request, reply) {
-      return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description));
+    async getPracticeOptions(request, reply) {
+      const { userId } = requireActor(request);
+      const [askedBefore, last] = await Promise.all([
+        listAskedBefore(deps.db, userId),
+        findLastChoices(deps.db, userId),
+      ]);
+      const practised = { askedBefore, last };
+      return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description, practised));
     },
     async listSessions(request, reply) {
       const { userId: candidateId } = requireActor(request);

@@ -47,9 +47,16 @@ export function problemsFor(set: CodingSet | undefined, level: Level): readonly 
   return atLevel(set?.problems ?? [], level);
 }
 
-/** How many questions there are to practise. */
-export function countQuestions(family: RoleFamily, level: Level, type: PracticeType): number {
-  if (type === 'multiple_choice') return choicesFor(findChoiceSet(family), level).length;
-  if (type === 'coding') return problemsFor(findCodingSet(family), level).length;
-  return questionsFor(family, level, type).length;
+/** The questions there are to practise. */
+export function practisedQuestions(
+  family: RoleFamily,
+  level: Level,
+  type: PracticeType,
+): readonly { readonly id: string }[] {
+  if (type === 'multiple_choice') return choicesFor(findChoiceSet(family), level);
+  if (type === 'coding') return problemsFor(findCodingSet(family), level);
+  return questionsFor(family, level, type);
 }
+
+export const countQuestions = (family: RoleFamily, level: Level, type: PracticeType): number =>
+  practisedQuestions(family, level, type).length;

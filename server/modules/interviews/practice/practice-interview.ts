@@ -15,7 +15,7 @@ import {
 } from '../role-families.ts';
 import { practiceLimitSeconds } from '../session/clock.ts';
 import type { Interview, SessionRow } from '../session/session-state.ts';
-import { leastRecent } from './asked-before.ts';
+import { type AskedBefore, dueQuestions } from './asked-before.ts';
 import { plainJobDescription } from './candidate-text.ts';
 
 const practiceFollowUpCap = 1;
@@ -24,8 +24,8 @@ const practiceFollowUpCap = 1;
 interface Candidate {
   /** Their own, which no model has to know. */
   readonly names: readonly string[];
-  /** The ids of the questions that they practised before, the latest first. */
-  readonly askedBefore: readonly string[];
+  /** The questions that they practised before. */
+  readonly askedBefore: readonly AskedBefore[];
 }
 
 /** Chooses the questions a candidate asked for and freezes them with the texts they are judged by. */
@@ -35,11 +35,14 @@ export async function practiceInterview(
   identity: Pick<Interview, 'id' | 'ownerId' | 'createdAt'>,
   { names, askedBefore }: Candidate,
 ): Promise<Interview> {
-  const family = withOtherQuestions(requestedFamily(request), request, askedBefore);
-  const { level, question_type: questionType } = request;
+  const family = requestedFamily(request);
+  const { level, question_type: questionType, question_count: count } = request;
+  const due = <Asked extends { readonly id: string }>(bank: readonly Asked[]) =>
+    dueQuestions(bank, askedBefore, { count, seed: identity.id, at: identity.createdAt });
   const { questions, method, matchedTerms, note, ...asked } = await chooseQuestions(engine, request, family, {
     seed: identity.id,
     names,
+    due,
   });
   return {
     ...identity,
@@ -74,24 +77,39 @@ export function frozen(
 type Chosen = Pick<Interview, 'questions' | 'bankVersion' | 'jobDescription' | 'followUpCap'> &
   Pick<Interview['selection'], 'method' | 'matchedTerms' | 'note'>;
 
+interface DueFirst {
+  /** Those of some questions that are to be asked now, as many as are needed at the least. */
+  readonly due: <Asked extends { readonly id: string }>(bank: readonly Asked[]) => readonly Asked[];
+}
+
 /** By the engine, or by chance where no words are judged; in an order that repeats for one seed. */
 async function chooseQuestions(
   engine: JudgingEngine,
   request: PracticeSessionRequest,
   family: RoleFamily,
-  { seed, names }: Pick<SelectionRequest, 'seed' | 'names'>,
+  { seed, names, due }: Pick<SelectionRequest, 'seed' | 'names'> & DueFirst,
 ): Promise<Chosen> {
   const { level, question_type: questionType, question_count: count } = request;
   if (questionType === 'multiple_choice') {
     const set = findChoiceSet(family);
-    return drawn(drawChoices(choicesFor(set, level), count, seed), set?.version ?? family.version);
+    return drawn(drawChoices(due(choicesFor(set, level)), count, seed), set?.version ?? family.version);
   }
   if (questionType === 'coding') {
     const set = findCodingSet(family);
-    return drawn(drawProblems(problemsFor(set, level), count, seed), set?.version ?? family.version);
+    return drawn(drawProblems(due(problemsFor(set, level)), count, seed), set?.version ?? family.version);
   }
   const jobDescription = plainJobDescription(request.job_description);
-  const chosen = await engine.select({ family, level, questionType, count, jobDescription, seed, names });
+  const questions = due(questionsFor(family, level, questionType));
+  const asked = { ...family, questions };
+  const chosen = await engine.select({
+    family: asked,
+    level,
+    questionType,
+    count,
+    jobDescription,
+    seed,
+    names,
+  });
   return { ...chosen, bankVersion: family.version, jobDescription, followUpCap: practiceFollowUpCap };
 }
 
@@ -152,16 +170,6 @@ function narrowedTo(family: RoleFamily, { competency, question_type }: PracticeS
   if (!family.competencies.some(({ id }) => id === competency))
     throw invalid('competency', 'There is no such competency in this role family.');
   return { ...family, questions: family.questions.filter((question) => question.competency === competency) };
-}
-
-/** Of a drill, the family with questions that are new to the candidate, as far as there are enough of them. */
-function withOtherQuestions(
-  family: RoleFamily,
-  { competency, level, question_type: type, question_count: count }: PracticeSessionRequest,
-  askedBefore: readonly string[],
-): RoleFamily {
-  if (competency === undefined || type === 'multiple_choice' || type === 'coding') return family;
-  return { ...family, questions: leastRecent(questionsFor(family, level, type), askedBefore, count) };
 }
 
 function invalid(field: string, message: string): HttpProblem {

@@ -1,8 +1,13 @@
-import type { PracticeOptions, PracticeRoleFamily } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  PracticeChoices,
+  PracticeOptions,
+  PracticeRoleFamily,
+} from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { presentEngine } from '../../assessment/presented-engine.ts';
-import { countQuestions } from '../role-families.ts';
+import { practisedQuestions } from '../role-families.ts';
+import type { AskedBefore } from './asked-before.ts';
 
 const levels: PracticeOptions['levels'] = ['junior', 'mid', 'senior'];
 const questionTypes: PracticeOptions['question_types'] = [
@@ -14,19 +19,31 @@ const questionTypes: PracticeOptions['question_types'] = [
   'coding',
 ];
 
+/** What somebody practised so far. */
+interface Practised {
+  readonly askedBefore: readonly Pick<AskedBefore, 'id'>[];
+  readonly last: PracticeChoices | null;
+}
+
 /** What a candidate can choose from. */
-export function practiceOptions(families: readonly RoleFamily[], engine: StoredEngine): PracticeOptions {
+export function practiceOptions(
+  families: readonly RoleFamily[],
+  engine: StoredEngine,
+  { askedBefore, last }: Practised = { askedBefore: [], last: null },
+): PracticeOptions {
+  const known = new Set(askedBefore.map(({ id }) => id));
   return {
     engine: presentEngine(engine),
-    role_families: families.map(offer),
+    role_families: families.map((family) => offer(family, known)),
     levels,
     question_types: questionTypes,
+    last,
     question_counts: [1, 3, 5, 8],
     job_description_max_length: 20_000,
   };
 }
 
-function offer(family: RoleFamily): PracticeRoleFamily {
+function offer(family: RoleFamily, known: ReadonlySet<string>): PracticeRoleFamily {
   const { id, name, description, competencies } = family;
   return {
     _id: id,
@@ -37,8 +54,13 @@ function offer(family: RoleFamily): PracticeRoleFamily {
       questionTypes.map((type) => ({
         level,
         question_type: type,
-        count: countQuestions(family, level, type),
+        ...counted(practisedQuestions(family, level, type), known),
       })),
     ),
   };
 }
+
+const counted = (questions: readonly { readonly id: string }[], known: ReadonlySet<string>) => ({
+  count: questions.length,
+  new_count: questions.filter(({ id }) => !known.has(id)).length,
+});

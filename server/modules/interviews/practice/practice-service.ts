@@ -44,7 +44,7 @@ export async function createPracticeSession(
   if (request.job_description && engine.description.name === 'llm')
     await countAttempt(db, tailoredLimit, [userId], now());
   const names = await findCandidateName(db, userId);
-  const askedBefore = request.competency ? await listAskedBefore(db, userId, request.role_family) : [];
+  const askedBefore = await listAskedBefore(db, userId);
   const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
   await countPractice({ db, now }, interview);
   return storePractice(db, newPractice(interview, sessionId));

@@ -17,6 +17,7 @@ const options: PracticeOptions = {
   question_types: ['mixed', 'behavioural', 'technical'],
   question_counts: [3, 5, 8],
   job_description_max_length: 20_000,
+  last: null,
   role_families: [
     {
       _id: 'software',
@@ -24,11 +25,11 @@ const options: PracticeOptions = {
       description: '',
       competencies: [],
       availability: [
-        { level: 'mid', question_type: 'mixed', count: 9 },
-        { level: 'mid', question_type: 'behavioural', count: 4 },
-        { level: 'mid', question_type: 'technical', count: 2 },
-        { level: 'junior', question_type: 'mixed', count: 5 },
-        { level: 'junior', question_type: 'technical', count: 5 },
+        { level: 'mid', question_type: 'mixed', count: 9, new_count: 9 },
+        { level: 'mid', question_type: 'behavioural', count: 4, new_count: 4 },
+        { level: 'mid', question_type: 'technical', count: 2, new_count: 2 },
+        { level: 'junior', question_type: 'mixed', count: 5, new_count: 5 },
+        { level: 'junior', question_type: 'technical', count: 5, new_count: 5 },
       ],
     },
     {
@@ -36,7 +37,7 @@ const options: PracticeOptions = {
       name: 'Sales',
       description: '',
       competencies: [],
-      availability: [{ level: 'mid', question_type: 'mixed', count: 9 }],
+      availability: [{ level: 'mid', question_type: 'mixed', count: 9, new_count: 9 }],
     },
   ],
 };

@@ -126,3 +126,12 @@ it('what was begun is offered before something new is started', async () => {
   await userEvent.click(begun.getByRole('link'));
   await screen.findByText('Question 1 of 3');
 });
+
+it('the practice that was chosen last comes first, with how many of its questions are new', async () => {
+  const wish = { role_family: 'data', level: 'senior', question_type: 'mixed', question_count: 5 };
+  await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...wish });
+  await pages.visit(practice);
+  const list = within(await screen.findByRole('list', { name: 'Ready to start' }));
+  const [first] = list.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/ · Senior · 5 questions\d new/);
+});

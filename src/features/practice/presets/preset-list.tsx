@@ -21,9 +21,14 @@ export function PresetList({ presets }: { readonly presets: readonly Preset[] })
       <Box component="ul" aria-label="Ready to start" sx={plainList}>
         {presets.map((preset, index) => (
           <Box key={preset.title} component="li" sx={index === 0 ? firstStyle : rowStyle}>
-            <Typography component="span" sx={{ fontWeight: 600, minWidth: 0 }}>
-              {preset.title}
-            </Typography>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{preset.title}</Typography>
+              {preset.memory && (
+                <Typography variant="body2" color="textSecondary">
+                  {preset.memory}
+                </Typography>
+              )}
+            </Box>
             <Button
               variant={index === 0 ? 'contained' : 'outlined'}
               size={index === 0 ? 'large' : 'medium'}

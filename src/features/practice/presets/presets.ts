@@ -14,6 +14,8 @@ import { drillOf, drillRequest } from './drill.ts';
 export interface Preset {
   /** "Software engineering · Mid-level · 3 questions". */
   readonly title: string;
+  /** "2 new, 1 to repeat"; null of a drill. */
+  readonly memory: string | null;
   readonly request: PracticeSessionRequest;
 }
 
@@ -21,7 +23,7 @@ const MOST_PRESETS = 3;
 
 /** What can be started at once: what the address asks for first, then the usual practice, a short one, and other roles. */
 export function presetsOf(options: PracticeOptions, search: URLSearchParams): Preset[] {
-  const usual = initialForm(options);
+  const usual = lastForm(options, initialForm(options));
   const wished = withWishes(options, usual, search);
   const drill = drillOf(options, search);
   const others = options.role_families.map(({ _id }) => ({ ...usual, roleFamily: _id }));
@@ -31,6 +33,7 @@ export function presetsOf(options: PracticeOptions, search: URLSearchParams): Pr
     ? [
         {
           title: `Drill: ${drill.competency.name} · ${levelNames[drill.level]}`,
+          memory: null,
           request: drillRequest(drill),
         },
       ]
@@ -46,7 +49,33 @@ function presetOf(options: PracticeOptions, form: PracticeForm): Preset {
     questionType === 'mixed' ? null : typeNames[questionType],
     questionCount === 1 ? '1 question' : `${questionCount} questions`,
   ];
-  return { title: title.filter(Boolean).join(' · '), request: practiceRequest(form) };
+  const memory = memoryOf(options, form);
+  return { title: title.filter(Boolean).join(' · '), memory, request: practiceRequest(form) };
+}
+
+/** The usual practice is the one that was chosen last, as far as it can still be made. */
+function lastForm(options: PracticeOptions, form: PracticeForm): PracticeForm {
+  const { last } = options;
+  if (!last || !familyOf(options, last.role_family)) return form;
+  const { role_family, level, question_type, question_count } = last;
+  return {
+    ...form,
+    roleFamily: role_family,
+    level,
+    questionType: question_type,
+    questionCount: question_count,
+  };
+}
+
+/** How many of the questions will be new, and how many are repeated since nothing else is left. */
+function memoryOf(options: PracticeOptions, form: PracticeForm): string {
+  const row = familyOf(options, form.roleFamily)?.availability.find(
+    ({ level, question_type }) => level === form.level && question_type === form.questionType,
+  );
+  const fresh = Math.min(form.questionCount, row?.new_count ?? 0);
+  const again = form.questionCount - fresh;
+  if (again === 0) return fresh === 1 ? '1 new question' : `${fresh} new questions`;
+  return fresh === 0 ? `${again} to repeat` : `${fresh} new, ${again} to repeat`;
 }
 
 const distinct = (presets: readonly Preset[]) =>
