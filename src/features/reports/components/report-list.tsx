@@ -31,7 +31,6 @@ const COLUMNS: readonly [Column<ReportSummary>, ...Column<ReportSummary>[]] = [
   },
   { name: 'When', cell: ({ created_at }) => <DatedTime value={created_at} /> },
   { name: 'Result', cell: ({ result }) => <ResultLine result={result} /> },
-  { name: 'Engine', cell: judgedBy, style: { maxWidth: 280 } },
 ];
 
 /** Reports as a table, and as cards where a table would not fit. */
@@ -69,9 +68,6 @@ function ReportCard({ report, choosing }: ReportCardProps) {
       <Typography>
         <ResultLine result={report.result} />
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {judgedBy(report)}
-      </Typography>
       <Box sx={{ mt: choosing.first ? 1 : 0 }}>
         <CompareLink report={report} choosing={choosing} />
       </Box>
@@ -85,10 +81,4 @@ function ReportLink({ report }: { readonly report: ReportSummary }) {
       {rowTitle(report)}
     </TextLink>
   );
-}
-
-/** What looked at the answers: an engine, or no more than their key or cases. */
-function judgedBy({ question_type, engine }: ReportSummary): string {
-  if (question_type === 'multiple_choice') return 'Answer key';
-  return question_type === 'coding' ? 'Test cases' : engine.label;
 }

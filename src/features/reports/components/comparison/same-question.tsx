@@ -6,6 +6,7 @@ import { WordingNote } from '../../../../capabilities/interview/wording-note.tsx
 import { checkLabels } from '../../../../capabilities/report-view/checks/check-labels.ts';
 import { AnswerFindings } from '../../../../capabilities/report-view/findings/answer-findings.tsx';
 import { QuestionTitle } from '../../../../capabilities/report-view/question/question-title.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { sideBySide } from '../../../../components/side-by-side.ts';
 
 interface SameQuestionProps {
@@ -19,10 +20,12 @@ export function SameQuestion({ pair, reports }: SameQuestionProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
       <QuestionTitle id={id} question={pair.later} />
-      <Box sx={{ ...sideBySide, mt: 2 }}>
-        <OneTime title="Then" question={pair.earlier} report={reports.earlier} />
-        <OneTime title="Now" question={pair.later} report={reports.later} />
-      </Box>
+      <Disclosure summary="Both answers">
+        <Box sx={{ ...sideBySide, mt: 2 }}>
+          <OneTime title="Then" question={pair.earlier} report={reports.earlier} />
+          <OneTime title="Now" question={pair.later} report={reports.later} />
+        </Box>
+      </Disclosure>
     </Paper>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { TrendSeries } from '../../../../../openapi/gen/types.gen.ts';
 import { ChartFrame } from '../../../../capabilities/charts/chart-frame.tsx';
-import { Notice } from '../../../../components/notice.tsx';
+import { Disclosure } from '../../../../components/disclosure.tsx';
 import { factLine } from '../../../../lib/fact-line.ts';
 import { type Drawn, drawnScores } from './figures.ts';
 import { howToRead, scoreRule, seriesVersions, whenMade } from './series-words.ts';
@@ -33,7 +33,6 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
       <Typography component="h2" variant="h3">
         {factLine(name)}
       </Typography>
-      <Notice tone="info">{isScored ? scoreRule(reports) : checklistRule}</Notice>
       {reports.length < 2 && (
         <Typography role="note">
           There is one such report so far. A trend begins with the second one.
@@ -41,12 +40,25 @@ export function SeriesSection({ series, name }: SeriesSectionProps) {
       )}
       {isScored && drawn.lines.length > 0 && <ScorePicture reports={reports} drawn={drawn} />}
       <TrendTable series={series} />
-      <Typography variant="body2" color="textSecondary">
-        Made by: {engine.label}, {seriesVersions(series)}
-      </Typography>
+      <Disclosure summary="How to read this">
+        <Stack spacing={1.5}>
+          <Typography>{isScored ? scoreRule(reports) : checklistRule}</Typography>
+          <Typography>
+            Only reports whose figures mean the same stand together: of one role family, of practice or of
+            interviews, made by the same version of one engine with the same questions to choose from.{' '}
+            {leftOut}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            Made by: {engine.label}, {seriesVersions(series)}
+          </Typography>
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }
+
+export const leftOut =
+  'Points of choices and code are left out, and so is what was tried again or answered after a skip.';
 
 const checklistRule =
   'These are counts of what the checklist found, 5 checks for each usable answer. They are no scores: more of them does not mean that an answer is right.';

@@ -12,7 +12,7 @@ import { Loaded } from '../../../../components/loaded.tsx';
 import { PageHeader } from '../../../../components/page/page-header.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { chosenSeries } from './figures.ts';
-import { SeriesSection } from './series-section.tsx';
+import { leftOut, SeriesSection } from './series-section.tsx';
 import { seriesNames } from './series-words.ts';
 
 /** Results by competency over time; the address holds which series is shown. */
@@ -48,10 +48,6 @@ function ChosenSeries({ trend: { series, has_older } }: { readonly trend: Trend 
           </option>
         ))}
       </FilterChoice>
-      <Typography color="textSecondary">
-        Only reports whose figures mean the same stand together: of one role family, of practice or of
-        interviews, made by the same version of one engine with the same questions to choose from. {leftOut}
-      </Typography>
       <SeriesSection key={chosen._id} series={chosen} name={names[series.indexOf(chosen)] ?? ''} />
       {has_older && (
         <Typography color="textSecondary">Your latest 200 reports are looked at here.</Typography>
@@ -68,6 +64,3 @@ function NoTrend() {
     </EmptyState>
   );
 }
-
-const leftOut =
-  'Points of choices and code are left out, and so is what was tried again or answered after a skip.';
