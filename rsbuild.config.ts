@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
-import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
+import { prerenderPages, RENDERER } from './scripts/prerender-pages.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
 import { ROLES } from './src/lib/role.ts';
 import { palette } from './src/theme/palette.ts';
 
+const DIST = process.env['DIST_DIR'] ?? 'dist';
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -114,14 +116,13 @@ const PURE = /src[\\/]api[\\/]gen[\\/]|hoist-non-react-statics/;
 /** A worker has to be one file: it may load nothing. */
 const isScreen = (chunk: Rspack.Chunk) => !chunk.canBeInitial() && !chunk.name?.endsWith('.worker');
 
-export default defineConfig({
-  plugins: [pluginReact(), firstPaint],
-  // The package offers its development build to everybody.
-  resolve: { alias: { 'react-router$': './node_modules/react-router/dist/production/index.mjs' } },
+/** The page, for the browser. */
+const web: EnvironmentConfig = {
+  plugins: [firstPaint],
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/shell/index.html' },
   output: {
-    distPath: { root: process.env['DIST_DIR'] ?? 'dist', js: 'static', css: 'static' },
+    distPath: { root: DIST, js: 'static', css: 'static' },
     filename: { js: '[name].[contenthash:8].js', wasm: '[name].[contenthash:8].wasm' },
     sourceMap: false,
     legalComments: 'none',
@@ -138,7 +139,6 @@ export default defineConfig({
     minSize: 200_000,
     cacheGroups: { query: { name: 'query', test: FETCHING, chunks: isScreen, enforce: true } },
   },
-  server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
   tools: {
     rspack: (config, { isProd }) => {
       config.plugins.push(withoutRipple, withLateEvents);
@@ -148,4 +148,26 @@ export default defineConfig({
       if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
     },
   },
-});
+};
+
+/** Makes HTML of the public and the sign-in pages; the others' code stays out. */
+const renderer: EnvironmentConfig = {
+  plugins: [prerenderPages],
+  source: { entry: { pages: './src/app/render-page.tsx' } },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: `${DIST}/.${RENDERER}` },
+    externals: [/features\/(?!auth\/|public\/)/],
+    minify: false,
+  },
+  tools: { rspack: (config) => void config.plugins.push(withoutRipple) },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [pluginReact()],
+  // The package offers its development build to everybody.
+  resolve: { alias: { 'react-router$': './node_modules/react-router/dist/production/index.mjs' } },
+  server: { proxy: { '/api': API, '/config.json': API, '/dev': API } },
+  environments: { web, ...(command === 'build' && { [RENDERER]: renderer }) },
+}));

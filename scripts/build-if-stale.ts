@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SETTINGS = ['rsbuild.config.ts', 'scripts/browser-bundle.ts', 'package-lock.json', 'tsconfig.json'];
+const SETTINGS = [
+  'rsbuild.config.ts',
+  'scripts/browser-bundle.ts',
+  'scripts/prerender-pages.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const SOURCES = ['src/**/*', 'public/**/*', ...SETTINGS];
 const STAMP = 'dist/.built-from';
 

@@ -16,6 +16,12 @@ beforeAll(async () => {
     join(pageDir, 'index.html'),
     `<!doctype html><script>${INLINE}</script><title>Candor</title>`,
   );
+  mkdirSync(join(pageDir, 'pages'));
+  for (const name of ['with-text', 'with-text+google']) {
+    writeFileSync(join(pageDir, `pages/${name}.html`), `<!doctype html><h1>${name}</h1>`);
+  }
+  const pages = { '/with-text': 'pages/with-text.html', '/with-text+google': 'pages/with-text+google.html' };
+  writeFileSync(join(pageDir, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js'), 'export {};');
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js.br'), 'in brotli');
   for (const end of ['', '.br']) {
@@ -120,6 +126,13 @@ describe('the page', () => {
       expect(await response.text()).toContain(INLINE);
     },
   );
+
+  test('is delivered with its text where the build has made that, without a provider that is not there', async () => {
+    const response = await get('/with-text?next=/');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(await response.text()).toContain('<h1>with-text</h1>');
+  });
 
   test('is not delivered in the place of a missing script', async () => {
     expect((await get('/static/js/old.0123456789.js')).status).toBe(404);

@@ -11,6 +11,8 @@ interface CandorApp {
   element: ReactNode;
   /** Resolves when the session is known, or takes its time, and the code of the screen at this address is there. */
   prepare(address: Pick<Location, 'pathname' | 'search'>): Promise<void>;
+  /** Whether HTML that is for these people (`RouteRow.html`) shows what the app does now. */
+  fits(html: string): boolean;
 }
 
 const SHELL_MS = 300;
@@ -33,5 +35,6 @@ export function createApp(config: RuntimeConfig): CandorApp {
         await preload(row);
       await isOpen;
     },
+    fits: (html) => html === 'everybody' || (html === 'guests' && !stores.auth.accessToken),
   };
 }

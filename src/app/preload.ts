@@ -1,4 +1,5 @@
 import { layouts } from '../layouts/registry.ts';
+import { arrive } from './lazy.ts';
 import type { RouteRow } from './routes.ts';
 
 /** Downloads what screens with data stand in. */
@@ -7,5 +8,9 @@ export const loadQueryBoundary = async () =>
 
 /** Asks for everything a screen consists of together, not one after the other; a failure shows later, in its place. */
 export async function preload({ page, layout, needsData }: RouteRow): Promise<void> {
-  await Promise.allSettled([page(), layout && layouts[layout].load(), needsData && loadQueryBoundary()]);
+  await Promise.allSettled([
+    arrive(page),
+    layout && arrive(layouts[layout].load),
+    needsData && arrive(loadQueryBoundary),
+  ]);
 }

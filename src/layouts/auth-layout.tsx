@@ -39,10 +39,12 @@ const mainStyle = {
   display: 'grid',
   // A long address wraps rather than widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  // From the top: a card in the middle would move while it arrives, and with every message in it.
+  alignContent: 'start',
   justifyItems: 'center',
   px: 2,
-  py: 3,
+  pt: { xs: 1, sm: '6vh' },
+  pb: 3,
   outline: 'none',
 } as const;
 

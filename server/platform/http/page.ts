@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +15,12 @@ export function readPage(pageDir: string | undefined): string {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
   }
+}
+
+/** The screens that the build made HTML of, by their address; of the sign-in with the providers behind it. */
+function readPages(root: string): Readonly<Record<string, string>> {
+  const list = join(root, 'pages.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }
 
 /** What pages learn of the installation that serves them. */
@@ -45,12 +51,25 @@ export async function servePage(
         if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);
       },
     });
+    servePages(app, readPages(root), config.social_providers);
   }
   app.setNotFoundHandler((request, reply) => {
     if (root && isPageAddress(request)) return sendPage(reply);
     reply.header('cache-control', 'no-store');
     return reply.code(404).send(problem(request, 'There is nothing at this address.'));
   });
+}
+
+/** Sends the screens that have their own HTML; the sign-in as it is with these providers. */
+function servePages(
+  app: FastifyInstance,
+  pages: Readonly<Record<string, string>>,
+  providers: readonly string[],
+): void {
+  for (const path of Object.keys(pages).filter((name) => !name.includes('+'))) {
+    const file = pages[[path, ...providers.toSorted()].join('+')] ?? pages[path];
+    if (file) app.get(path, (_request, reply) => reply.sendFile(file));
+  }
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

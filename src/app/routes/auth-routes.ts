@@ -8,6 +8,8 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Sign in to your account to continue',
     layout: 'auth',
     guards: ['guest'],
+    html: 'guests',
+    offersProviders: true,
     chunk: 'auth',
     page: async () =>
       (await import(/* webpackChunkName: "auth" */ '../../features/auth/pages/login-page.tsx')).LoginPage,
@@ -18,6 +20,7 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Secure login for system administrators',
     layout: 'auth',
     guards: ['guest'],
+    html: 'guests',
     chunk: 'auth',
     page: async () =>
       (await import(/* webpackChunkName: "auth" */ '../../features/auth/pages/admin-login-page.tsx'))
@@ -39,6 +42,7 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Join us to transform the hiring process',
     layout: 'auth',
     guards: [],
+    html: 'everybody',
     chunk: 'registration',
     page: async () =>
       (await import(/* webpackChunkName: "registration" */ '../../features/auth/pages/register-page.tsx'))
@@ -50,6 +54,7 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Join thousands of candidates and take AI-powered interviews',
     layout: 'auth',
     guards: ['guest'],
+    html: 'guests',
     chunk: 'registration',
     page: async () =>
       (
@@ -64,6 +69,7 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Start hiring the best talent with AI-powered interviews',
     layout: 'auth',
     guards: ['guest'],
+    html: 'guests',
     chunk: 'registration',
     page: async () =>
       (
@@ -89,6 +95,7 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Enter your email address and we will send you a code to reset your password',
     layout: 'auth',
     guards: ['guest'],
+    html: 'guests',
     chunk: 'password-reset',
     page: async () =>
       (

@@ -15,6 +15,7 @@ export const publicRoutes: RouteRow[] = [
     path: '/legal/terms',
     title: 'Terms of use',
     guards: [],
+    html: 'everybody',
     chunk: 'legal',
     page: async () =>
       (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/terms-page.tsx')).TermsPage,
@@ -23,6 +24,7 @@ export const publicRoutes: RouteRow[] = [
     path: '/legal/privacy',
     title: 'Privacy',
     guards: [],
+    html: 'everybody',
     chunk: 'legal',
     page: async () =>
       (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/privacy-page.tsx'))

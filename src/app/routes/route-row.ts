@@ -36,4 +36,8 @@ export interface RouteRow {
   chunk: ChunkName;
   /** Whether the page asks the query cache for anything. */
   needsData?: boolean;
+  /** Arrives as HTML with its text and form, for these people; without a query of the address, or what a browser knows. */
+  html?: 'everybody' | 'guests';
+  /** Whether that HTML differs with the providers that people can sign in with. */
+  offersProviders?: boolean;
 }

@@ -26,8 +26,10 @@ const addressOf = ({ pathname, search, hash }: Location) => pathname + search + 
 
 /** The return path of the address, if it leads to somewhere in the app (D8). */
 function nextOf(search: string): string | null {
-  const next = safeReturnPath(new URLSearchParams(search).get('next'), window.location.origin);
-  const { pathname } = new URL(next ?? '/', window.location.origin);
+  const wanted = new URLSearchParams(search).get('next');
+  const next = wanted && safeReturnPath(wanted, window.location.origin);
+  if (!next) return null;
+  const { pathname } = new URL(next, window.location.origin);
   return returnable.some((pattern) => matchPath(pattern, pathname)) ? next : null;
 }
 

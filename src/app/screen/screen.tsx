@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingSkeleton } from '../../components/loading-skeleton.tsx';
 import type { LayoutProps } from '../../layouts/layout-props.ts';
 import { type LayoutName, layouts } from '../../layouts/registry.ts';
+import { lazyOf } from '../lazy.ts';
 import { loadQueryBoundary, preload } from '../preload.ts';
 import type { RouteRow } from '../routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const QueryBoundary = lazy(async () => ({ default: await loadQueryBoundary() }));
+const QueryBoundary = lazyOf(loadQueryBoundary);
 
-const lazyLayout = (name: LayoutName) => lazy(async () => ({ default: await layouts[name].load() }));
+const lazyLayout = (name: LayoutName) => lazyOf<LayoutProps>(layouts[name].load);
 
 const lazyLayouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: lazyLayout('default'),

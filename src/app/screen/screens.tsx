@@ -1,17 +1,15 @@
-import { type ComponentType, lazy } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { areas, type RouteRow, redirects, routes } from '../routes.ts';
+import { lazyOf } from '../lazy.ts';
+import { areas, redirects, routes } from '../routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 import { Redirect } from './redirect.tsx';
 import { Screen } from './screen.tsx';
 
-const lazyPage = (page: RouteRow['page']): ComponentType => lazy(async () => ({ default: await page() }));
-
 const elements = [
   ...routes.map((row) => {
-    const Page = lazyPage(row.page);
+    const Page = lazyOf(row.page);
     return {
       path: row.path,
       element: (

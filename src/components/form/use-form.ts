@@ -3,9 +3,9 @@ import type { FormError } from './error-summary.tsx';
 import type { FieldError, FieldErrors } from './field-errors.ts';
 import { type FieldMessages, useFieldMessages } from './use-field-messages.ts';
 import { useKeptValues, withKept } from './use-kept-values.ts';
+import { type Input, useTypedBefore } from './use-typed-before.ts';
 
 type Value = string | boolean;
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A failure that a form can tell; the client's `ApiError` is one. */
 export interface FormFailureCause extends Error {
@@ -42,6 +42,9 @@ export function useForm<Values extends Record<string, Value>>({
 }: FormOptions<Values>) {
   const [values, setValues] = useState(() => withKept(keptAs, initial));
   useKeptValues(keptAs, values, initial);
+  const take = (name: string, target: Input) =>
+    setValues((previous) => ({ ...previous, [name]: valueIn(target) }));
+  useTypedBefore(Object.keys(values), (target) => take(target.id, target));
   const messages = useFieldMessages(check(values));
   const { stopBy, ...stopped } = useStopped(messages);
   const sending = useSending();
@@ -75,7 +78,7 @@ export function useForm<Values extends Record<string, Value>>({
     error: messages.of(name),
     onBlur: () => void (values[name] && messages.check([name])),
     onChange: ({ target }: ChangeEvent<Input>) => {
-      setValues((previous) => ({ ...previous, [name]: valueIn(target) }));
+      take(name, target);
       messages.forgive(name);
     },
   });

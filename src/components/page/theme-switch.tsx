@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
+import { useTakingOver } from '../use-taking-over.ts';
 
 /** Drawn here, because the icon set's machinery weighs more than the login page needs of it. */
 const MODES = {
@@ -14,7 +15,7 @@ const MODES = {
 /** Goes round the three themes; its name says which one is on and which one comes. */
 export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
-  const { next, icon } = MODES[mode];
+  const { next, icon } = MODES[useTakingOver() ? 'system' : mode];
   const name = `Theme: ${mode}. Switch to ${next}`;
   return (
     <Button

@@ -1,8 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import Box from '@mui/material/Box';
 import type { ChangeEvent, ReactNode } from 'react';
+import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 
 interface CheckFieldProps {
   name: string;
@@ -13,31 +11,47 @@ interface CheckFieldProps {
   onBlur?: () => void;
 }
 
-/** A checkbox with its label, and what is wrong with it below; its id is its name, for links to it. */
-export function CheckField({ name, label, checked, error, onChange, onBlur }: CheckFieldProps) {
+/**
+ * A checkbox with its label, and what is wrong with it below; its id is its name, for links to it. The browser's own
+ * box shows its tick before there is code for it.
+ */
+export function CheckField({ name, label, error, ...input }: CheckFieldProps) {
   return (
-    <FormControl error={Boolean(error)}>
-      <FormControlLabel
-        control={
-          <Checkbox
-            id={name}
-            name={name}
-            checked={checked}
-            onChange={onChange}
-            onBlur={onBlur}
-            sx={{ p: 1.25 }}
-            slotProps={{
-              input: { 'aria-describedby': error && `${name}-note`, 'aria-invalid': Boolean(error) },
-            }}
-          />
-        }
-        label={label}
-      />
+    <div>
+      <Box component="label" sx={labelStyle}>
+        <Box
+          component="input"
+          type="checkbox"
+          id={name}
+          name={name}
+          {...input}
+          aria-describedby={error && `${name}-note`}
+          aria-invalid={Boolean(error)}
+          sx={boxStyle}
+        />
+        <span>{label}</span>
+      </Box>
       {error && (
-        <FormHelperText id={`${name}-note`} sx={{ mx: 0 }}>
+        <Box id={`${name}-note`} sx={{ typography: 'body2', color: 'error.main' }}>
           {error}
-        </FormHelperText>
+        </Box>
       )}
-    </FormControl>
+    </div>
   );
 }
+
+const labelStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: TOUCH_TARGET,
+  verticalAlign: 'middle',
+} as const;
+
+const boxStyle = {
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  m: 0,
+  accentColor: 'var(--mui-palette-primary-main)',
+};

@@ -6,7 +6,7 @@ import { OtherWays } from '../components/login/other-ways.tsx';
 /** /admin-login: for administrators only; nobody signs up here. */
 export function AdminLoginPage() {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       <ArrivalNotice />
       <LoginForm scope="admin" />
       <OtherWays providers={[]} />

@@ -36,7 +36,7 @@ export function LoginPage() {
     );
   }
   return (
-    <Stack ref={forms} tabIndex={-1} spacing={3} sx={{ outline: 'none' }}>
+    <Stack ref={forms} tabIndex={-1} spacing={3} useFlexGap sx={{ outline: 'none' }}>
       <ArrivalNotice />
       {socialEnd && <Notice tone={socialEnd.tone}>{socialEnd.text}</Notice>}
       <LoginForm />

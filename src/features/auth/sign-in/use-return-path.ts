@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useTakingOver } from '../../../components/use-taking-over.ts';
 import { safeReturnPath } from '../../../lib/return-path.ts';
 import { keptReturnPath } from './kept-return-path.ts';
 
@@ -8,6 +9,7 @@ import { keptReturnPath } from './kept-return-path.ts';
  */
 export function useReturnPath(): string | undefined {
   const [params] = useSearchParams();
+  if (useTakingOver()) return undefined;
   const next = params.get('next') ?? keptReturnPath(params.get('challenge'));
   return safeReturnPath(next, window.location.origin) ?? undefined;
 }

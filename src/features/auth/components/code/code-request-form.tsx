@@ -29,7 +29,7 @@ export function CodeRequestForm({ purpose, label, submitLabel, email, ...rest }:
     send: (typed) => sendCode(typed.email.trim()),
   });
   return (
-    <Stack component="form" spacing={2.5} noValidate aria-label={label} onSubmit={onSubmit}>
+    <Stack component="form" method="post" spacing={2.5} noValidate aria-label={label} onSubmit={onSubmit}>
       {rest.children}
       <FormFailure summary={summary} failure={failure} />
       <TextFormField

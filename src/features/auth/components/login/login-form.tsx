@@ -50,7 +50,7 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
   });
 
   return (
-    <Stack component="form" spacing={2.5} noValidate aria-label="Sign in" onSubmit={onSubmit}>
+    <Stack component="form" method="post" spacing={2.5} noValidate aria-label="Sign in" onSubmit={onSubmit}>
       {failure && isUnverified(failure) ? (
         <LoadBoundary fallback={<FormFailure summary={summary} failure={failure} />}>
           <Suspense>

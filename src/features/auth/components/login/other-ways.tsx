@@ -5,6 +5,7 @@ import type { SocialProvider } from '../../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../../api/http/api-error.ts';
 import { LoadBoundary } from '../../../../components/load-boundary.tsx';
 import { Notice } from '../../../../components/notice.tsx';
+import { useTakingOver } from '../../../../components/use-taking-over.ts';
 import { WaitingButton } from '../../../../components/waiting-button.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { providerNames } from '../../../../lib/provider-names.ts';
@@ -18,6 +19,9 @@ import { LegalLink } from '../legal-link.tsx';
 const ProviderLogo = lazy(async () => ({
   default: (await import(/* webpackChunkName: "provider-logo" */ './provider-logo.tsx')).ProviderLogo,
 }));
+
+/** Keeps its place. */
+const noLogo = <svg width="20" height="20" aria-hidden="true" />;
 
 /** Whatever a browser, an authenticator or a script that did not load says, this is what helps. */
 const explain = (error: unknown) =>
@@ -37,7 +41,10 @@ export function OtherWays({ providers }: OtherWaysProps) {
   const signIn = useSignIn();
   const next = useReturnPath();
   const { attempt, isPending, failure } = useAttempt(explain);
-  const hasPasskeys = canUsePasskeys();
+  const isTakingOver = useTakingOver();
+  // The HTML has a button for them: `shell.css` hides it where the browser cannot.
+  const hasPasskeys = isTakingOver || canUsePasskeys();
+  const onlyPasskeys = isTakingOver ? 'passkeys' : undefined;
   if (!hasPasskeys && providers.length === 0) return null;
 
   const goTo = (provider: SocialProvider) =>
@@ -50,10 +57,22 @@ export function OtherWays({ providers }: OtherWaysProps) {
     });
 
   return (
-    <Stack component="section" spacing={1.5} aria-label="Other ways to sign in">
+    <Stack
+      component="section"
+      spacing={1.5}
+      useFlexGap
+      aria-label="Other ways to sign in"
+      data-only={providers.length === 0 ? onlyPasskeys : undefined}
+    >
       {failure && <Notice tone="error">{failure}</Notice>}
       {hasPasskeys && (
-        <WaitingButton variant="outlined" size="large" busy={isPending} onClick={() => void askForPasskey()}>
+        <WaitingButton
+          variant="outlined"
+          size="large"
+          busy={isPending}
+          data-only={onlyPasskeys}
+          onClick={() => void askForPasskey()}
+        >
           Sign in with a passkey
         </WaitingButton>
       )}
@@ -63,11 +82,15 @@ export function OtherWays({ providers }: OtherWaysProps) {
           variant="outlined"
           size="large"
           startIcon={
-            <LoadBoundary fallback={null}>
-              <Suspense fallback={<svg width="20" height="20" aria-hidden="true" />}>
-                <ProviderLogo provider={provider} />
-              </Suspense>
-            </LoadBoundary>
+            isTakingOver ? (
+              noLogo
+            ) : (
+              <LoadBoundary fallback={null}>
+                <Suspense fallback={noLogo}>
+                  <ProviderLogo provider={provider} />
+                </Suspense>
+              </LoadBoundary>
+            )
           }
           busy={isPending}
           onClick={() => void goTo(provider)}

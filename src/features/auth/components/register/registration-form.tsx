@@ -18,7 +18,7 @@ interface RegistrationFormProps {
 /** What surrounds the fields of every registration. */
 export function RegistrationForm({ label, children, isPending, onSubmit, ...rest }: RegistrationFormProps) {
   return (
-    <Stack component="form" spacing={2.5} noValidate aria-label={label} onSubmit={onSubmit}>
+    <Stack component="form" method="post" spacing={2.5} noValidate aria-label={label} onSubmit={onSubmit}>
       <FormFailure summary={rest.summary} failure={rest.failure} />
       {children}
       <SubmitButton pending={isPending} pendingLabel="Creating account">

@@ -1,0 +1,98 @@
+import type { Page, Route } from '@playwright/test';
+import { routes } from '../../src/app/routes.ts';
+import { demoAccount } from '../support/demo-account.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInBeside } from './support/journey.ts';
+
+const SCRIPTS = '**/static/**/*.js';
+
+/** Holds every script back until it is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(SCRIPTS, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(SCRIPTS);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Notes what moves, and when the application has taken the page over. */
+const watchTheStart = () => {
+  const seen = { shifts: [] as string[], hasTakenOver: false };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) seen.shifts.push(JSON.stringify(shift));
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.addEventListener('candor:taken-over', () => {
+    seen.hasTakenOver = true;
+  });
+};
+
+const seenIn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'seen') as { shifts: string[]; hasTakenOver: boolean });
+
+const rows = routes.filter(({ html }) => html);
+
+test('public and sign-in pages arrive with their text', async ({ request }) => {
+  const without: string[] = [];
+  for (const { path, title } of rows) {
+    const html = await (await request.get(path)).text();
+    if (!html.includes(`<title>${title} · Candor</title>`) || !/<h1[^>]*>[^<]+<\/h1>/.test(html))
+      without.push(path);
+  }
+  expect(rows.length).toBeGreaterThan(6);
+  expect(without).toEqual([]);
+});
+
+test('the application takes the HTML over as it stands', async ({ quietPage: page }) => {
+  await page.addInitScript(watchTheStart);
+  for (const { path } of rows) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const shown = await heading.elementHandle();
+    await release();
+    await expect.poll(async () => (await seenIn(page)).hasTakenOver, path).toBe(true);
+    expect(await shown?.evaluate((element) => element.isConnected), path).toBe(true);
+    expect((await seenIn(page)).shifts, path).toEqual([]);
+  }
+});
+
+test('what was typed and sent before there was code for it is not lost', async ({ page, server }) => {
+  const { email, password } = demoAccount(server.printed, 'candidate');
+  const release = await holdScripts(page);
+  await page.goto('/auth/login?next=/candidate/profile&reason=expired', { waitUntil: 'commit' });
+  await expect(page.getByText('Your session ended.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await release();
+  await expect(page).toHaveURL(/\/candidate\/profile$/);
+});
+
+test('a form that is only half filled in stays as it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth/recruiter/register?next=/recruiter/dashboard', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Company size').selectOption({ index: 2 });
+  await page.getByRole('checkbox').check();
+  await release();
+  // The links know the query once the application has taken over.
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=/);
+  await page.getByLabel('E-mail').fill('ada@mail.example');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Company size')).not.toHaveValue('');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('whoever is signed in does not see the sign-in form on the way home', async ({ page, server }) => {
+  await page.goto('/dev/outbox');
+  await signInBeside(page, demoAccount(server.printed, 'candidate'));
+  const release = await holdScripts(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
+  await release();
+  await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+});
