@@ -66,10 +66,23 @@ const firstPaint: RsbuildPlugin = {
   },
 };
 
-/** The theme switches ripples off; their code stays out. */
-const withoutRipple = new rspack.NormalModuleReplacementPlugin(
-  /^\.\/TouchRipple\.mjs$/,
-  pathOf('./src/theme/no-ripple.ts'),
+/** What every page would have of MUI and does not need, and what stands there instead. */
+const SLIM: readonly (readonly [request: RegExp, importer: RegExp, instead: string])[] = [
+  [/\/TouchRipple\.mjs$/, /ButtonBase/, './src/theme/slim/no-ripple.ts'],
+  [/\/CircularProgress\/index\.mjs$/, /Button/, './src/theme/spinner.tsx'],
+  [
+    /colors\/(?:purple|red|orange|blue|lightBlue|green)\.mjs$/,
+    /createPalette/,
+    './src/theme/slim/no-hues.ts',
+  ],
+  [/\/InitColorSchemeScript\.mjs$/, /system\/cssVars/, './src/theme/slim/scheme-keys.ts'],
+];
+
+const slim = SLIM.map(
+  ([request, importer, instead]) =>
+    new rspack.NormalModuleReplacementPlugin(request, (module) => {
+      if (importer.test(module.contextInfo.issuer)) module.request = pathOf(instead);
+    }),
 );
 
 /** The client of every page has the reader of event streams in it; it comes once there is a stream. */
@@ -141,7 +154,7 @@ const web: EnvironmentConfig = {
   },
   tools: {
     rspack: (config, { isProd }) => {
-      config.plugins.push(withoutRipple, withLateEvents);
+      config.plugins.push(...slim, withLateEvents);
       config.module.rules ??= [];
       config.module.rules.push({ test: PURE, sideEffects: false });
       bundleRuntimes(config);
@@ -161,7 +174,7 @@ const renderer: EnvironmentConfig = {
     externals: [/features\/(?!auth\/|public\/)/],
     minify: false,
   },
-  tools: { rspack: (config) => void config.plugins.push(withoutRipple) },
+  tools: { rspack: (config) => void config.plugins.push(...slim) },
 };
 
 export default defineConfig(({ command }) => ({

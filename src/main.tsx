@@ -1,22 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from './api/runtime-config.ts';
 import { createApp } from './app/create-app.tsx';
 
 const page = document.documentElement.dataset;
 
-/** Tells `first-paint.js`, which held back what was sent too early. */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(() => void window.dispatchEvent(new Event('candor:taken-over')), []);
-  return children;
-}
-
 /** The page's HTML, or its own shell, stays on the screen until the first screen can be drawn whole. */
 async function start(container: HTMLElement): Promise<void> {
   const app = createApp(await loadRuntimeConfig());
   await app.prepare(window.location);
   if (page['html'] && app.fits(page['html'])) {
-    hydrateRoot(container, <TakenOver>{app.element}</TakenOver>);
+    hydrateRoot(container, app.element);
     return;
   }
   container.replaceChildren();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -18,7 +17,10 @@ interface FailureBoxProps {
 /** An error in the place of what failed: what it was, and Retry. */
 export function FailureBox({ title, text, onRetry, before, children }: FailureBoxProps) {
   return (
-    <Paper role="alert" variant="outlined" sx={{ p: 3, borderColor: 'error.main' }}>
+    <Box
+      role="alert"
+      sx={{ p: 3, border: 1, borderColor: 'error.main', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
       <Typography component="h2" variant="h3" gutterBottom>
         {title}
       </Typography>
@@ -32,6 +34,6 @@ export function FailureBox({ title, text, onRetry, before, children }: FailureBo
         )}
         {children}
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -60,7 +60,8 @@
     addEventListener('submit', hold, true);
     addEventListener('candor:taken-over', () => {
       removeEventListener('submit', hold, true);
-      held?.requestSubmit();
+      // Once the form knows what was typed.
+      setTimeout(() => held?.requestSubmit());
     });
   }
 })(/* screens */ []);

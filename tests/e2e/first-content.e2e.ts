@@ -1,19 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/routes.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInBeside } from './support/journey.ts';
 
-const SCRIPTS = '**/static/**/*.js';
-
 /** Holds every script back until it is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(SCRIPTS, (route) => void held.push(route));
-  return async () => {
-    await page.unroute(SCRIPTS);
-    await Promise.all(held.map((route) => route.continue()));
-  };
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/static/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** Notes what moves, and when the application has taken the page over. */
@@ -52,7 +50,7 @@ test('the application takes the HTML over as it stands', async ({ quietPage: pag
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const shown = await heading.elementHandle();
-    await release();
+    release();
     await expect.poll(async () => (await seenIn(page)).hasTakenOver, path).toBe(true);
     expect(await shown?.evaluate((element) => element.isConnected), path).toBe(true);
     expect((await seenIn(page)).shifts, path).toEqual([]);
@@ -67,7 +65,7 @@ test('what was typed and sent before there was code for it is not lost', async (
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await release();
+  release();
   await expect(page).toHaveURL(/\/candidate\/profile$/);
 });
 
@@ -77,7 +75,7 @@ test('a form that is only half filled in stays as it is', async ({ page }) => {
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Company size').selectOption({ index: 2 });
   await page.getByRole('checkbox').check();
-  await release();
+  release();
   // The links know the query once the application has taken over.
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=/);
   await page.getByLabel('E-mail').fill('ada@mail.example');
@@ -93,6 +91,6 @@ test('whoever is signed in does not see the sign-in form on the way home', async
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await expect(page.locator('.shell')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
-  await release();
+  release();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingSkeleton } from '../../components/loading-skeleton.tsx';
+import { useTakingOver } from '../../components/use-taking-over.ts';
 import type { LayoutProps } from '../../layouts/layout-props.ts';
 import { type LayoutName, layouts } from '../../layouts/registry.ts';
 import { lazyOf } from '../lazy.ts';
@@ -36,6 +37,7 @@ function Framed({ layout, title, subtitle, children }: Omit<LayoutProps, 'childr
         }
       >
         {children}
+        <TakenOver />
       </Suspense>
     </ErrorBoundary>
   );
@@ -46,6 +48,16 @@ function Framed({ layout, title, subtitle, children }: Omit<LayoutProps, 'childr
       {content}
     </Layout>
   );
+}
+
+/** Tells `first-paint.js`, which holds what was sent too early, once the page beside it has taken its HTML over. */
+function TakenOver() {
+  const isTakingOver = useTakingOver();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isTakingOver) window.dispatchEvent(new Event('candor:taken-over'));
+  }, []);
+  return null;
 }
 
 interface FramedProps {

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent } from 'react';
+import Spinner from '../../theme/spinner.tsx';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /** Whether the form is on its way; a second click then does nothing. */
@@ -21,9 +21,7 @@ export function SubmitButton({ pending, pendingLabel, children, onClick, ...butt
       {...button}
       type="submit"
       onClick={click}
-      startIcon={
-        pending ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : button.startIcon
-      }
+      startIcon={pending ? <Spinner size={18} /> : button.startIcon}
     >
       {pending ? (pendingLabel ?? children) : children}
     </Button>
