@@ -31,7 +31,7 @@ async function fill(texts: Record<string, string>): Promise<void> {
 async function register(kind: 'candidate' | 'recruiter', email: string): Promise<void> {
   await follow('Create an account');
   await follow(`Create ${kind} account`);
-  await fill({ 'Full name': 'Robin Vale', 'E-mail': email, Password: PASSWORD });
+  await fill({ 'Full name': 'Robin Vale', Email: email, Password: PASSWORD });
   if (kind === 'recruiter') {
     await fill({ Company: 'Harbour Tools', 'Job title': 'Head of People' });
     await userEvent.selectOptions(screen.getByLabelText('Company size'), '11-50');
@@ -82,7 +82,7 @@ test('so does a recruiter, by the link of the mail in a new tab, which may be op
   await pages.open(path);
   await screen.findByText('Your e-mail address is already verified. Sign in to continue.');
   await pages.open('/recruiter/settings');
-  await signIn({ 'E-mail': email, Password: PASSWORD });
+  await signIn({ Email: email, Password: PASSWORD });
   await expectAt('/recruiter/settings');
 });
 
@@ -93,7 +93,7 @@ test('who signs in before the address is proven gets there', async () => {
   await pages.server.mailTo(email);
   ahead += 61_000;
   await pages.open(WANTED);
-  await signIn({ 'E-mail': email, Password: PASSWORD });
+  await signIn({ Email: email, Password: PASSWORD });
   await press('Send me a new code');
   await title('Email Verification');
   await enterCode((await mailOf(email, 2)).code);

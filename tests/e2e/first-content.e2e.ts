@@ -62,7 +62,7 @@ test('what was typed and sent before there was code for it is not lost', async (
   const release = await holdScripts(page);
   await page.goto('/auth/login?next=/candidate/profile&reason=expired', { waitUntil: 'commit' });
   await expect(page.getByText('Your session ended.')).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   release();
@@ -78,7 +78,7 @@ test('a form that is only half filled in stays as it is', async ({ page }) => {
   release();
   // The links know the query once the application has taken over.
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=/);
-  await page.getByLabel('E-mail').fill('ada@mail.example');
+  await page.getByLabel('Email').fill('ada@mail.example');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('Company size')).not.toHaveValue('');
   await expect(page.getByRole('checkbox')).toBeChecked();

@@ -18,7 +18,7 @@ test('a forgotten password is replaced with the code of a mail, and ends what it
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await expectSoundAtEveryWidth(page);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
   await page.getByLabel('Code').fill(await codeFromOutbox(page, person, 'password reset code'));
@@ -27,7 +27,7 @@ test('a forgotten password is replaced with the code of a mail, and ends what it
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
   await stale.reload();
   await expect(stale).toHaveURL(/\/auth\/login.*reason=expired/);

@@ -83,7 +83,7 @@ test('another user’s login is not adopted, and the first user comes back to th
   await signIn(second, somebodyElse);
   await expect(second).toHaveURL(/\/candidate\/dashboard/);
   await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(interview);

@@ -34,7 +34,7 @@ test('a recruiter registers, completes the profile and finds the own settings', 
   await expect(page.getByText('Already have an account?')).toBeVisible();
   await page.getByRole('link', { name: /recruiter/i }).click();
   await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Lanterns Ltd');
   await page.getByLabel('Company size').selectOption('11-50');
   await page.getByLabel('Job title').fill('Head of people');

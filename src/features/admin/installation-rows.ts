@@ -20,7 +20,7 @@ interface InstallationTab extends LinkTab {
 /** Every subject there is; the first one is shown where the address names none. */
 export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] = [
   { id: 'sign-in', label: 'Sign-in', rowsOf: signInRows },
-  { id: 'email', label: 'E-mail', rowsOf: emailRows },
+  { id: 'email', label: 'Email', rowsOf: emailRows },
   { id: 'ai', label: 'AI', rowsOf: aiRows },
 ];
 

@@ -25,7 +25,7 @@ export function newPerson(): Person {
 /** Fills the registration in and stops where the code is asked for. */
 export async function register(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -84,7 +84,7 @@ export async function submitCredentials(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -15,7 +15,7 @@ const show = (url = '/admin-login') =>
   });
 
 async function signIn() {
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@mail.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@mail.example');
   await userEvent.type(screen.getByLabelText('Password'), 'teapot umbrella');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }

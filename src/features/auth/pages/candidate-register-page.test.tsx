@@ -16,7 +16,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 
 async function fillIn() {
   await userEvent.type(field('Full name'), 'Jane Doe');
-  await userEvent.type(field('E-mail'), 'jane@mail.example');
+  await userEvent.type(field('Email'), 'jane@mail.example');
   await userEvent.click(field('Password'));
   await userEvent.paste('teapot umbrella gravel');
   await userEvent.click(terms());
@@ -62,7 +62,7 @@ describe('CandidateRegisterPage', () => {
   });
 
   it('checks a field on blur, and from then on at every change', async () => {
-    const email = field('E-mail');
+    const email = field('Email');
     await userEvent.type(email, 'jane@mail');
     expect(email.getAttribute('aria-invalid')).toBe('false');
     await userEvent.tab();

@@ -25,8 +25,8 @@ interface Case {
   fields: Record<string, string>;
 }
 
-const person = { 'Full name': 'Jane Doe', 'E-mail': 'jane@mail.example', Password: 'teapot umbrella gravel' };
-const credentials = { 'E-mail': 'jane@mail.example', Password: 'teapot umbrella' };
+const person = { 'Full name': 'Jane Doe', Email: 'jane@mail.example', Password: 'teapot umbrella gravel' };
+const credentials = { Email: 'jane@mail.example', Password: 'teapot umbrella' };
 const company = { Company: 'Harbour Tools', 'Company size': '11-50', 'Job title': 'Head of People' };
 
 const cases: Case[] = [
@@ -43,7 +43,7 @@ const cases: Case[] = [
     page: <ForgotPasswordPage />,
     url: '/auth/forgot-password',
     call: 'forgot-password',
-    fields: { 'E-mail': 'jane@mail.example' },
+    fields: { Email: 'jane@mail.example' },
   },
   {
     page: <ResetPasswordPage />,

@@ -9,7 +9,7 @@ const stub = stubOfEachTest();
 
 const show = (state?: unknown) =>
   renderPage(<ForgotPasswordPage />, { origin: stub.origin, url: '/auth/forgot-password', state });
-const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
 
 describe('ForgotPasswordPage', () => {

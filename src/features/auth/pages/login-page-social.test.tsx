@@ -109,7 +109,7 @@ describe('The return from a provider', () => {
     );
     await waitFor(() => expect(address()).toBe('/auth/login'));
     expect([window.location.search, kept(), calls()]).toEqual(['', 0, []]);
-    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
   });
 
   it.each(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])(
@@ -141,7 +141,7 @@ describe('The return from a provider', () => {
     stub.reply('social-login/google', refused);
     const { stores } = comeBack();
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
-    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
     const title = status === 403 ? 'Access denied' : `Error ${status}`;
     expect(stores.notifications.items).toMatchObject([{ title, message: detail }]);
   });
@@ -183,7 +183,7 @@ describe('The return from a provider', () => {
     stub.reply('social-login/google', linkFirst);
     comeBack();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in another way' }));
-    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

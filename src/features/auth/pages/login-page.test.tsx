@@ -8,7 +8,7 @@ import { LoginPage } from './login-page.tsx';
 const stub = stubOfEachTest();
 
 const show = (url = '/auth/login') => renderPage(<LoginPage />, { origin: stub.origin, url });
-const emailField = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 /** Not the fixture's own outputs, which have the role by nature. */
 const notices = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);

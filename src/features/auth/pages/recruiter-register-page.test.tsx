@@ -15,7 +15,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 
 async function fillIn() {
   await userEvent.type(field('Full name'), 'Jane Doe');
-  await userEvent.type(field('E-mail'), 'jane@mail.example');
+  await userEvent.type(field('Email'), 'jane@mail.example');
   await userEvent.type(field('Company'), ' Harbour Tools ');
   await userEvent.selectOptions(field('Company size'), '11-50');
   await userEvent.type(field('Job title'), 'Head of People');
@@ -77,7 +77,7 @@ describe('RecruiterRegisterPage', () => {
   });
 
   it('lets the browser fill in what it knows', () => {
-    const tokens = ['Full name', 'E-mail', 'Company', 'Job title', 'Password'].map(
+    const tokens = ['Full name', 'Email', 'Company', 'Job title', 'Password'].map(
       (label) => field(label).autocomplete,
     );
     expect(tokens).toEqual(['name', 'email', 'organization', 'organization-title', 'new-password']);

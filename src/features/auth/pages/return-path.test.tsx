@@ -69,7 +69,7 @@ describe('a form that is sent takes the way back along', () => {
       ForgotPasswordPage,
       'forgot-password',
       sent,
-      { 'E-mail': 'jane@mail.example' },
+      { Email: 'jane@mail.example' },
       '/auth/reset-password',
     ],
     [
@@ -77,7 +77,7 @@ describe('a form that is sent takes the way back along', () => {
       VerifyEmailPage,
       'resend-verification-email',
       sent,
-      { 'E-mail': 'jane@mail.example' },
+      { Email: 'jane@mail.example' },
       '/auth/verify-email',
     ],
     [

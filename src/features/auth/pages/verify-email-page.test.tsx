@@ -101,7 +101,7 @@ describe('VerifyEmailPage', () => {
     await verify();
     const alert = await screen.findByText(text);
     await waitFor(() => expect(alert.parentElement).toBe(document.activeElement));
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jane@mail.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('jane@mail.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(address()).toContain('challenge=c2'));
     expect(codeField().value).toBe('');
@@ -123,7 +123,7 @@ describe('VerifyEmailPage', () => {
 
   it('asks for the address when it came with no challenge', () => {
     show('/auth/verify-email');
-    expect(screen.getByLabelText('E-mail')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
     expect(screen.queryByLabelText('Code')).toBeNull();
   });
 

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
             ],
             ['Reports', 'To show you what was found', 'Until you delete the account, or the operator does'],
             [
-              'E-mails sent to you',
+              'Emails sent to you',
               'To deliver them; without a mail server they lie in an outbox that the operator can read',
               'In the outbox for 30 days, or until you delete the account; the mail that confirms that stays for 30 days',
             ],

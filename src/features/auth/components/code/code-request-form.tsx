@@ -35,7 +35,7 @@ export function CodeRequestForm({ purpose, label, submitLabel, email, ...rest }:
       <TextFormField
         {...field('email')}
         value={values.email}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         helperText={rest.helperText}

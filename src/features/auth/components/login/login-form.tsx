@@ -63,7 +63,7 @@ export function LoginForm({ scope }: Pick<Credentials, 'scope'>) {
       <TextFormField
         {...field('email')}
         value={values.email}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         required

@@ -21,7 +21,7 @@ export function PersonFields({ values, field }: PersonFieldsProps) {
       <TextFormField
         {...field('email')}
         value={values.email}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         helperText="We send a code to this address."
