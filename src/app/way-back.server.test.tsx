@@ -67,23 +67,20 @@ test('who registers on the way to a page gets there', async () => {
   await title('Welcome back');
   await register('candidate', email);
   await enterCode((await mailOf(email)).code);
-  expect((await screen.findByText('Email verified. Sign in to continue.')).role).toBe('status');
-  await signIn();
   await expectAt(WANTED);
 });
 
-test('so does a recruiter, by the link of the mail in a new tab, which may be opened twice', async () => {
+test('a recruiter is signed in by the link of the mail in a new tab, which may be opened twice', async () => {
   const email = newAddress();
-  await pages.open('/recruiter/settings');
+  await pages.open('/auth/login');
   await register('recruiter', email);
   const { path } = await mailOf(email);
   await pages.open(path);
-  await screen.findByText('Email verified. Sign in to continue.');
+  await expectAt('/recruiter/dashboard');
   await pages.open(path);
-  await screen.findByText('Your e-mail address is already verified. Sign in to continue.');
-  await pages.open('/recruiter/settings');
-  await signIn({ Email: email, Password: PASSWORD });
-  await expectAt('/recruiter/settings');
+  await screen.findByText('Email verified. You’re signed in.');
+  await follow('Continue');
+  await expectAt('/recruiter/dashboard');
 });
 
 test('who signs in before the address is proven gets there', async () => {
@@ -97,7 +94,6 @@ test('who signs in before the address is proven gets there', async () => {
   await press('Send me a new code');
   await title('Email Verification');
   await enterCode((await mailOf(email, 2)).code);
-  await signIn();
   await expectAt(WANTED);
 });
 

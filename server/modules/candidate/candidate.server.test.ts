@@ -4,6 +4,7 @@ import { createAccount, type TestAccount } from '../../../tests/support/accounts
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { consentTexts } from '../../content/consent-texts.ts';
 
 let server: TestServer;
 let candidate: TestAccount;
@@ -105,7 +106,7 @@ describe('consents', () => {
       interview_id: id,
       company: 'Sample Company',
       title: 'Camera',
-      version: 2,
+      version: consentTexts.camera.version,
       is_given: true,
       can_withdraw: true,
     });
@@ -114,7 +115,8 @@ describe('consents', () => {
 
   test('once withdrawn stand as declined, and the interview asks no more than before', async () => {
     const { account, decide } = await invited();
-    const { start } = await decide([{ item: 'integrity_signals', version: 1, is_given: false }]);
+    const { version } = consentTexts.integrity_signals;
+    const { start } = await decide([{ item: 'integrity_signals', version, is_given: false }]);
     expect(start.reason).toBe('consent_declined');
     const { items } = await agreed(account);
     expect(items).toHaveLength(2);

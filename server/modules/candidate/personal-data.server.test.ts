@@ -15,12 +15,15 @@ import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
  */
 const tablesOfPeople = [
   'accommodation_wishes',
+  'activities',
+  'applications',
   'auth_events',
   'auth_sessions',
   'candidate_preferences',
   'candidate_profiles',
   'candidate_requests',
   'challenges',
+  'company_members',
   'consents',
   'hiring_terms',
   'idempotency_keys',
@@ -33,18 +36,28 @@ const tablesOfPeople = [
   'recording_parts',
   'recordings',
   'recovery_codes',
-  'recruiter_profiles',
   'refresh_tokens',
   'reports',
+  'rubrics',
   'social_identities',
   'totp_factors',
   'trusted_devices',
   'turns',
   'users',
+  'workspace_members',
+  'workspaces',
 ];
 
 /** Those are a recruiter's. */
-const notOfCandidates = ['hiring_terms', 'recruiter_profiles'];
+const notOfCandidates = [
+  'activities',
+  'applications',
+  'company_members',
+  'hiring_terms',
+  'rubrics',
+  'workspace_members',
+  'workspaces',
+];
 
 let server: TestServer;
 let jane: WholeLife;

@@ -6,6 +6,7 @@ import type { InvitedInterview, RecordingList, SpeechOptions } from '../../../op
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
+import { consentTexts } from '../../content/consent-texts.ts';
 import { invitations } from '../../platform/database/schema/invitations.ts';
 import { recordings } from '../../platform/database/schema/recordings.ts';
 import { webm } from './sound.fixture.ts';
@@ -39,7 +40,7 @@ async function invited(granted?: { text_only: boolean }) {
   await call(speech.server, account, 'POST', `${path}/consents`, { decisions });
   const session = await call(speech.server, account, 'POST', sessionsPath, { mode: 'ai', interview_id: id });
   const speaker = await starting(speech.server, account, session._id);
-  const decide = (isGiven: boolean, version = 1) =>
+  const decide = (isGiven: boolean, version: number = consentTexts.answer_recordings.version) =>
     call(speech.server, account, 'POST', `${path}/consents`, {
       decisions: [{ item: 'answer_recordings', version, is_given: isGiven }],
     });
@@ -54,7 +55,7 @@ describe('in an interview for hiring', () => {
     expect(recording.message).toContain('A recording is sent to a speech service to be written down.');
     expect(consent).toMatchObject({
       item: 'answer_recordings',
-      version: 1,
+      version: consentTexts.answer_recordings.version,
       kept_for: expect.stringContaining('30 days'),
       if_declined: expect.stringContaining('type'),
       is_required: false,
@@ -119,7 +120,7 @@ describe('in an interview for hiring', () => {
 
   test('consent to another text than today’s counts for nothing', async () => {
     const { speaker, decide } = await invited();
-    await expect(decide(true, 2)).rejects.toThrow('409');
+    await expect(decide(true, consentTexts.answer_recordings.version + 1)).rejects.toThrow('409');
     expect((await optionsOf(speaker)).recording.state).toBe('ask_consent');
   });
 

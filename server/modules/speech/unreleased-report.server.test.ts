@@ -3,6 +3,7 @@ import type { InterviewResult, RecordingList } from '../../../openapi/gen/types.
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { decideOnConsents, inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
+import { consentTexts } from '../../content/consent-texts.ts';
 import { serveSpeech, sessionsPath, starting } from './speech-server.fixture.ts';
 
 const speech = serveSpeech();
@@ -13,7 +14,8 @@ test('while a report waits its recordings can be heard, and say nothing of it', 
   const id = await inviteToInterview(server, account.email, { at: speech.at, attemptsAllowed: 2 });
   const path = `/api/v1/interviews/invited/${id}`;
   await decideOnConsents(server, account, id);
-  const agreed = [{ item: 'answer_recordings', version: 1, is_given: true }];
+  const { version } = consentTexts.answer_recordings;
+  const agreed = [{ item: 'answer_recordings', version, is_given: true }];
   await call(server, account, 'POST', `${path}/consents`, { decisions: agreed });
   const { _id } = await call(server, account, 'POST', sessionsPath, { mode: 'ai', interview_id: id });
   const speaker = await starting(server, account, _id);

@@ -124,9 +124,8 @@ function isAskedOnLeaving(): boolean {
 }
 
 it('before the start it is said that recordings are kept', async () => {
-  const { _id } = await makePractice();
-  await pages.visit(`/candidate/interviews/session/${_id}`);
-  await screen.findByText(/Of an answer that you choose to speak, the recording .* are kept with it\./);
+  await pages.visit('/candidate/interviews/practice');
+  await screen.findByText(/^Your answers with their recordings, .* are kept in your account\./);
 });
 
 it('what is said is written into the answer, corrected there, submitted, and can be heard in the report', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../../../openapi/gen/types.gen.ts';
+import { consentTexts } from '../../../../server/content/consent-texts.ts';
 import { webm } from '../../../../server/modules/speech/sound.fixture.ts';
 import { starting } from '../../../../server/modules/speech/speech-server.fixture.ts';
 import type { Speech } from '../../../../server/platform/ai/speech.ts';
@@ -80,7 +81,8 @@ async function attempt(interviewId: string): Promise<string> {
 it('recordings of two attempts and of a follow-up are told apart', async () => {
   const id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
   await decideOnConsents(pages.server, pages.candidate, id);
-  const decisions = [{ item: 'answer_recordings', version: 1, is_given: true }];
+  const { version } = consentTexts.answer_recordings;
+  const decisions = [{ item: 'answer_recordings', version, is_given: true }];
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
   await attempt(id);
   const second = await attempt(id);

@@ -24,7 +24,7 @@ export function HowPracticeWorks({ engine }: { readonly engine: Engine }) {
           <Typography>Multiple choice: {exactRule}</Typography>
           <Typography>Coding: {codeRules.practice}</Typography>
           <Typography>
-            Your answers, a text you paste, and the report are kept in your account.{' '}
+            Your answers with their recordings, a text you paste, and the report are kept in your account.{' '}
             <TextLink to={paths.legal.privacy}>Privacy</TextLink>
           </Typography>
         </Stack>

@@ -21,14 +21,14 @@ afterEach(() => hearServerTime(new Date().toUTCString()));
 const fact = async (term: string) =>
   within((await screen.findByText(term)).nextElementSibling as HTMLElement).getByRole('time');
 
-it('tells of an interview by the server’s clock when it opened and how long one has', async () => {
+it('tells of an interview by the server’s clock when it opens and how long one has', async () => {
   const ago = (minutes: number) => new Date(now().getTime() - minutes * minuteMs);
-  const opensAt = ago(30.5);
+  const opensAt = ago(-30.5);
   const closesAt = ago(-90.5);
   const id = await inviteToInterview(pages.server, pages.candidate.email, { at: now(), opensAt, closesAt });
   await pages.visit(`/candidate/interviews/${id}`);
-  expect((await fact('Opened')).textContent).toMatch(/^30 minutes ago/);
-  expect((await fact('Deadline')).textContent).toMatch(/^in 1 hour/);
+  expect((await fact('Opens')).textContent).toMatch(/^in 30 minutes/);
+  expect((await fact('Start before')).textContent).toMatch(/^in 1 hour/);
 });
 
 it('says of a session that was set up or used just now that it was', async () => {
