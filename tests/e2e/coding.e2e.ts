@@ -36,7 +36,8 @@ function right({ function_name, cases }: CodeTask): string {
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
 const casesOf = (page: Page) => page.getByRole('region', { name: 'Cases' });
 const summaryOf = (page: Page) => casesOf(page).getByRole('status');
-const run = (page: Page) => page.getByRole('button', { name: 'Run the cases' }).click();
+const runButtonOf = (page: Page) => page.getByRole('button', { name: 'Run the cases' });
+const run = (page: Page) => runButtonOf(page).click();
 
 test('code is written, run and kept, with the keyboard alone', async ({ quietPage: page }) => {
   const requests = requestsOf(page);
@@ -48,7 +49,9 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
   expect([...requests(JAVASCRIPT), ...requests(PYTHON)]).toEqual([]);
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: 'JavaScript' }).focus();
+  await runButtonOf(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'JavaScript' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -57,8 +60,10 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
   await expect(editorOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Run the cases' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(summaryOf(page)).toHaveText(`0 of ${all} cases passed.`);
   await expect(casesOf(page).getByText('Different result')).toHaveCount(all);
   await expect(casesOf(page).getByText('asked', { exact: true })).toHaveCount(all);
@@ -66,7 +71,7 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
 
   await editorOf(page).fill(right(task));
   await expect(summaryOf(page)).toContainText('The code was changed since.');
-  await run(page);
+  await runButtonOf(page).press('Enter');
   await expect(summaryOf(page)).toHaveText(/^(Both|All \d) cases passed\.$/);
   expect(requests(PYTHON)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -108,7 +113,7 @@ test('code that does not end, takes too much or asks for more is stopped', async
   await expect(summaryOf(page)).toContainText(/Running case \d/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(summaryOf(page)).toHaveText(`Stopped. 0 of ${task.cases.length} cases passed.`);
-  await expect(page.getByRole('button', { name: 'Run the cases' })).toBeFocused();
+  await expect(runButtonOf(page)).toBeFocused();
 });
 
 test('Python runs in a worker that reaches nothing', async ({ page }) => {
