@@ -1,6 +1,15 @@
 import { validAnswerTo } from '../support/valid-answers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { answer, answersOn, customize, newPerson, register, signIn, verify } from './support/journey.ts';
+import {
+  answer,
+  answersOn,
+  customize,
+  newPerson,
+  openAnswers,
+  register,
+  signIn,
+  verify,
+} from './support/journey.ts';
 
 test('somebody joins, practises, and reads a report that shows evidence', async ({ quietPage: page }) => {
   const person = newPerson();
@@ -24,7 +33,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
     await check();
     await verify(page, person);
     await expect(page).toHaveURL(/\/candidate\/interviews\/practice$/);
-    await expect(page.getByRole('radio', { name: '3', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Start: .* · 3 questions$/ }).first()).toBeVisible();
     await check();
   });
 
@@ -81,11 +90,10 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
       page.getByText('Evidence checklist (rule-based; does not judge correctness)').first(),
     ).toBeVisible();
     await expect(page.getByText('Skipped').first()).toBeVisible();
-    await expect.poll(() => answersOn(page)).toContain(told);
     await expect(page.locator('mark').first()).toBeHidden();
     await check();
-    await page.locator('summary', { hasText: 'Skipped' }).first().click();
-    for (const row of await page.locator('ol > li > details:not([open]) > summary').all()) await row.click();
+    await openAnswers(page);
+    await expect.poll(() => answersOn(page)).toContain(told);
     await expect(page.locator('mark').first()).toBeVisible();
     await check();
   });

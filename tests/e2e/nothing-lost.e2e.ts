@@ -1,6 +1,14 @@
 import { draftsOn } from './support/drafts-on.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { answer, EVIDENCED_ANSWER, join, signIn, signOut, startPractice } from './support/journey.ts';
+import {
+  answer,
+  EVIDENCED_ANSWER,
+  join,
+  openAnswers,
+  signIn,
+  signOut,
+  startPractice,
+} from './support/journey.ts';
 
 /** What a crash may cost at the most (issue of the drafts: two seconds of typing). */
 const KEPT_WITHIN_MS = 2000;
@@ -32,6 +40,7 @@ test('answers survive two kills of the server', async ({ page, server }) => {
     .getByRole('button', { name: /Finish/ })
     .click();
   await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
+  await openAnswers(page);
   for (const text of acknowledged) {
     await expect(page.getByRole('blockquote').filter({ hasText: text.slice(-12) })).toHaveCount(1);
   }
@@ -58,6 +67,7 @@ for (const millisecondsAfterDone of [0, 8, 25]) {
       .getByRole('button', { name: /Finish/ })
       .click();
     await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
+    await openAnswers(page);
     await expect(page.getByRole('blockquote').filter({ hasText: 'In flight.' })).toHaveCount(1);
   });
 }

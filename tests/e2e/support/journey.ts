@@ -156,6 +156,13 @@ export async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden();
 }
 
+/** Opens every question of a report, which are closed at first. */
+export async function openAnswers(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  const closed = page.locator('ol > li > details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** The answers that a report shows, each as it was given. */
 export const answersOn = (page: Page): Promise<(string | null)[]> =>
   page.getByRole('blockquote').allTextContents();
