@@ -7,6 +7,9 @@ import type { Start } from './harness-types.ts';
 /** Patience of the tests on a busy machine: what is never drawn is blank after it. */
 const DRAWN_WITHIN_MS = 30_000;
 
+/** What is drawn while a start waits for the server: not what it comes to. */
+const WAITING = 'Checking your sign-in';
+
 const config = await loadRuntimeConfig();
 let root: Root | undefined;
 
@@ -15,7 +18,7 @@ async function heading(): Promise<string> {
   const until = performance.now() + DRAWN_WITHIN_MS;
   while (performance.now() < until) {
     const text = document.querySelector('h1')?.textContent;
-    if (text) return text;
+    if (text && text !== WAITING) return text;
     await new Promise(requestAnimationFrame);
   }
   return '';
