@@ -59,9 +59,9 @@ test('a new e-mail address counts once its code was entered', async ({ page }) =
   const person = await join(page);
   const changed = { ...person, email: `new.${person.email}` };
   await page.goto('/candidate/settings');
-  await expect(page.getByLabel('New e-mail')).toBeVisible();
+  await expect(page.getByLabel('New email')).toBeVisible();
   await expectSoundAtEveryWidth(page);
-  await page.getByLabel('New e-mail').fill(changed.email);
+  await page.getByLabel('New email').fill(changed.email);
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Code').fill(await codeFromOutbox(page, changed));

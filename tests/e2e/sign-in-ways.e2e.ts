@@ -41,7 +41,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Current password').fill(password);
   await question.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
 test.describe('a provider', () => {
