@@ -82,6 +82,7 @@ test('what a microphone hears is sent while it is said, survives a reload, and i
   await test.step('plays it in the report', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Report/ })).toBeVisible();
     const recording = page.getByRole('group', { name: 'Recording 1' });
+    await page.locator('ol > li > details > summary').first().click();
     await recording.getByRole('button', { name: 'Play Recording 1' }).click();
     await expect(recording.getByRole('slider')).not.toHaveValue('0');
     await page.getByText('What the machine heard').click();

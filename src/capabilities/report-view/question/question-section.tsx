@@ -88,6 +88,8 @@ const rowStyle = {
   '&[open] > summary .chevron': { transform: 'rotate(180deg)' },
   '@media print': {
     pb: 1,
+    // A question stands in one piece with the first lines of its answer.
+    '& > summary': { breakInside: 'avoid', breakAfter: 'avoid' },
     '& .chevron': { display: 'none' },
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
