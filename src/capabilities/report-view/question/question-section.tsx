@@ -88,7 +88,6 @@ const rowStyle = {
   '&[open] > summary .chevron': { transform: 'rotate(180deg)' },
   '@media print': {
     pb: 1,
-    // A question stands in one piece with the first lines of its answer.
     '& > summary': { breakInside: 'avoid', breakAfter: 'avoid' },
     '& .chevron': { display: 'none' },
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
@@ -108,7 +107,8 @@ const lineStyle = {
   gridTemplateColumns: { xs: '24px minmax(0, 1fr)', sm: '24px minmax(0, 1fr) minmax(0, auto)' },
   columnGap: 1.5,
   alignItems: 'start',
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // One below the other: beside a question that two pages share, its mark would stand between its lines.
+  '@media print': { display: 'block' },
 } as const;
 
 const nameStyle = { fontWeight: 600, textWrap: 'pretty', lineHeight: 1.5 } as const;
@@ -122,5 +122,5 @@ const markStyle = {
   justifyContent: { sm: 'flex-end' },
   columnGap: 1,
   maxWidth: { sm: 300 },
-  '@media print': { gridColumn: 'auto' },
+  '@media print': { justifyContent: 'start' },
 } as const;
