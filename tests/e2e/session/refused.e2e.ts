@@ -48,6 +48,8 @@ for (const status of [400, 401, 403]) {
     const mostAtOnce = await watchFor(page, EXPIRED);
     await page.goto(REPORTS);
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    // A call of the page before the reload would be refused, and refreshed for, as well.
+    await page.waitForLoadState('networkidle');
     site.advance(TOKEN_LIFE_MS);
     site.forgetCalls();
     const mend = answerRefresh(site, status);
