@@ -1,13 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type {
-  ApplicationElsewhere,
-  ApplicationStatus,
-  ListApplicationsData,
-} from '../../../openapi/gen/types.gen.ts';
+import type { ApplicationStatus, ListApplicationsData } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
-import { seeingRoles } from '../workspaces/roles.ts';
 import { matchesSearch } from './candidate-search-sql.ts';
+import { seenApplications } from './seen-applications-sql.ts';
 
 const columns = {
   application: applications,
@@ -73,23 +69,6 @@ export async function findApplications(db: Database, filter: ApplicationFilter) 
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplications>>['items'][number];
-
-/** The applications of a candidate in the workspaces whose candidates somebody sees, the latest first. */
-export function seenApplications(userId: string, exceptWorkspaceId = ''): SQL<ApplicationElsewhere[]> {
-  const roles = sql.join(
-    seeingRoles.map((role) => sql`${role}`),
-    sql`, `,
-  );
-  return sql<ApplicationElsewhere[]>`(
-    select coalesce(json_agg(json_build_object(
-      'workspace_id', w.id, 'workspace', w.title, 'status', a.status,
-      'stage', (select s->>'name' from jsonb_array_elements(w.stages) s where s->>'_id' = a.stage_id)
-    ) order by a.stage_since desc, a.id), '[]')
-    from applications a
-    join workspaces w on w.id = a.workspace_id
-    join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId} and m.role in (${roles})
-    where a.candidate_id = company_candidates.id and w.id <> ${exceptWorkspaceId})`;
-}
 
 /** A candidate of a workspace, with where else somebody sees them. */
 export async function findApplication(

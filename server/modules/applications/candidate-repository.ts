@@ -3,9 +3,9 @@ import type { ListCompanyCandidatesData } from '../../../openapi/gen/types.gen.t
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { applications, companyCandidates } from '../../platform/database/schema/index.ts';
-import { seenApplications } from './application-repository.ts';
 import { matchesSearch } from './candidate-search-sql.ts';
 import type { CleanEntry } from './entries.ts';
+import { isSeenBy, seenApplications } from './seen-applications-sql.ts';
 
 interface Here {
   readonly companyId: string;
@@ -30,7 +30,7 @@ export function findKnown(
       full_name: companyCandidates.fullName,
       email: companyCandidates.email,
       isHere,
-      isSeen: sql<boolean>`json_array_length(${seenApplications(userId)}) > 0`,
+      isSeen: isSeenBy(userId),
     })
     .from(companyCandidates)
     .where(
@@ -90,10 +90,7 @@ interface CandidateFilter {
 /** One page of a company's candidates that somebody sees in some workspace, and how many there are. */
 export async function findCompanyCandidates(db: Database, filter: CandidateFilter) {
   const { companyId, userId, q, sort, page, pageSize } = filter;
-  const isSeen = sql`exists (
-    select 1 from applications a join workspace_members m on m.workspace_id = a.workspace_id
-    where a.candidate_id = company_candidates.id and m.user_id = ${userId} and m.role <> 'interviewer')`;
-  const fits = and(eq(companyCandidates.companyId, companyId), matchesSearch(q), isSeen);
+  const fits = and(eq(companyCandidates.companyId, companyId), matchesSearch(q), isSeenBy(userId));
   const direction = sort.startsWith('-') ? desc : asc;
   const column = sort.endsWith('name')
     ? sql`lower(${companyCandidates.fullName})`

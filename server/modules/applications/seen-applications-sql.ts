@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ApplicationElsewhere } from '../../../openapi/gen/types.gen.ts';
+import { seeingRoles } from '../workspaces/roles.ts';
+
+/** Joins to applications `a` the memberships by which somebody sees them. */
+function seeing(userId: string): SQL {
+  const roles = sql.join(
+    seeingRoles.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  return sql`workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})`;
+}
+
+/** Whether somebody sees a candidate in any workspace, in a query of `company_candidates`. */
+export function isSeenBy(userId: string): SQL<boolean> {
+  return sql<boolean>`exists (
+    select 1 from applications a join ${seeing(userId)} where a.candidate_id = company_candidates.id)`;
+}
+
+/** The applications of a candidate in the workspaces whose candidates somebody sees, the latest first. */
+export function seenApplications(userId: string, exceptWorkspaceId = ''): SQL<ApplicationElsewhere[]> {
+  return sql<ApplicationElsewhere[]>`(
+    select coalesce(json_agg(json_build_object(
+      'workspace_id', w.id, 'workspace', w.title, 'status', a.status,
+      'stage', (select s->>'name' from jsonb_array_elements(w.stages) s where s->>'_id' = a.stage_id)
+    ) order by a.stage_since desc, a.id), '[]')
+    from applications a
+    join ${seeing(userId)}
+    join workspaces w on w.id = a.workspace_id
+    where a.candidate_id = company_candidates.id and w.id <> ${exceptWorkspaceId})`;
+}
