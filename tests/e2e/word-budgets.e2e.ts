@@ -99,7 +99,7 @@ test('somebody new reads few words on each screen', async ({ page }) => {
   await look(page, 'interviews', BUDGET.list, 'interviews');
   await look(page, 'reports', BUDGET.list, 'reports');
   await look(page, 'trend', BUDGET.trend, 'reports?view=trend');
-  await look(page, 'practice set-up', 222, 'interviews/practice');
+  await look(page, 'practice set-up', BUDGET.practiceSetUp, 'interviews/practice');
   await look(page, 'profile', BUDGET.settingsTab, 'profile');
   expect(over).toEqual([]);
 });
@@ -124,17 +124,17 @@ test('who practices reads few words on each screen', async ({ page }) => {
   }
   for (const answer of [soundly, unfinished]) {
     const id = await practiceWithFeedback(saying(answer));
-    await look(page, 'feedback', 290, `interviews/session/${id}`);
+    await look(page, 'feedback', BUDGET.feedback, `interviews/session/${id}`);
   }
-  await look(page, 'practice set-up', 309, 'interviews/practice');
+  await look(page, 'practice set-up', 140, 'interviews/practice');
 
   const whole = await practisedReport(server, account, saying(soundly));
   const half = await practisedReport(server, account, saying(unfinished));
   for (const { _id } of [whole, half]) await look(page, 'report', BUDGET.reportOfThree, `reports/${_id}`);
-  await look(page, 'compare', 900, `reports?compare=${half._id},${whole._id}`);
-  await look(page, 'trend', 149, 'reports?view=trend');
-  await look(page, 'reports', 102, 'reports');
-  await look(page, 'dashboard', 232, 'dashboard');
+  await look(page, 'compare', BUDGET.compare, `reports?compare=${half._id},${whole._id}`);
+  await look(page, 'trend', BUDGET.trend, 'reports?view=trend');
+  await look(page, 'reports', BUDGET.list, 'reports');
+  await look(page, 'dashboard', 190, 'dashboard');
   expect(over).toEqual([]);
 });
 
@@ -154,6 +154,6 @@ test('who is invited reads few words on each screen', async ({ page }) => {
   await look(page, 'result', BUDGET.result, `interviews/results/${id}`);
   await look(page, 'interviews', 104, 'interviews');
   await look(page, 'completed interviews', BUDGET.list, 'interviews?tab=completed');
-  await look(page, 'dashboard', 232, 'dashboard');
+  await look(page, 'dashboard', BUDGET.dashboard, 'dashboard');
   expect(over).toEqual([]);
 });
