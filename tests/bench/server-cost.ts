@@ -87,7 +87,7 @@ export async function measureServer(): Promise<Table> {
       columns: ['call', 'count', 'ms', 'yardstick, ms', 'ratio'],
       rows: [
         row('read a session by its id', READS, reads),
-        row('hand in an answer (checklist)', answers.count, answers),
+        row('submit an answer (checklist)', answers.count, answers),
       ],
     };
   } finally {

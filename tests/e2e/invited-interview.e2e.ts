@@ -85,7 +85,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByText(/ is evaluated\. A person reviews it next and decides/)).toBeVisible({
       timeout: 60_000,
     });
-    await page.getByRole('link', { name: 'See how it goes on' }).click();
+    await page.getByRole('link', { name: 'View status' }).click();
     await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
     await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
     await page.getByText('Transcript', { exact: true }).click();
@@ -111,7 +111,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(note.getByText('Your comment: The door bell rang.')).toBeVisible();
     await check();
     await page.goto('/candidate/interviews?tab=completed');
-    await expect(page.getByRole('link', { name: /^See how it goes on/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View status/ })).toBeVisible();
   });
 });
 

@@ -127,9 +127,9 @@ test('what one browser has recorded in two pieces is all in the answer of the br
     await expectNoSidewaysScroll(other);
     list();
     await expect(
-      other.getByText(/^Your answer is not handed in yet: what you said is not in it/),
+      other.getByText(/^Your answer is not submitted yet: what you said is not in it/),
     ).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Hand in without its words' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Submit without its words' })).toBeVisible();
     await expectAccessible(other);
   });
 
@@ -169,7 +169,7 @@ test('what another browser recorded meanwhile is missed by the one that takes th
   await page.getByRole('button', { name: 'Take over here' }).click();
   await page.getByLabel('Your answer').fill('I asked a colleague and read the logs.');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^Your answer is not handed in yet: what you said is not in it/)).toBeVisible();
+  await expect(page.getByText(/^Your answer is not submitted yet: what you said is not in it/)).toBeVisible();
   endpoint.mode = 'correct';
   await elsewhere.close();
 });

@@ -117,7 +117,7 @@ test('a minute offline costs nothing that was typed, and the answer goes out by 
   await context.setOffline(true);
   await submit(page);
   const said = notice(page, 'There is no connection. Your answer is kept on this device.');
-  await expect(said).toContainText('It is handed in by itself when the network is back.');
+  await expect(said).toContainText('It is submitted by itself when the network is back.');
   await page.clock.runFor(60_000);
   await expect(said).toBeVisible();
   await context.setOffline(false);
@@ -168,7 +168,7 @@ test('an answer that the server took too slowly is not stored again', async ({ p
   await isTaken;
   await page.clock.runFor(SESSION_TIMEOUT_MS);
   const said = notice(page, OPERATION);
-  await expect(said).toContainText('It is handed in by itself in a moment.');
+  await expect(said).toContainText('It is submitted by itself in a moment.');
   await page.clock.runFor(1000);
   await expect(said).toBeHidden();
   await expect.poll(() => attempts.length).toBe(2);

@@ -24,6 +24,6 @@ const moments: Record<Delay, string> = {
 };
 
 /** When it goes on, as a sentence; there is nothing to do for it. */
-export function waitingRemedy(reason: Delay, done: 'handed in' | 'sent'): string {
+export function waitingRemedy(reason: Delay, done: 'submitted' | 'sent'): string {
   return `It is ${done} by itself ${moments[reason]}.`;
 }

@@ -34,7 +34,7 @@ const receipt = async () => within(await screen.findByRole('region', { name: 'No
 async function finish(): Promise<void> {
   await press('Finish early…');
   await press('Finish now');
-  await userEvent.click(await screen.findByRole('link', { name: 'See how it goes on' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'View status' }));
   await screen.findByRole('heading', { level: 1, name: /^Results: / });
 }
 

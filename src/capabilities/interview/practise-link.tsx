@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 export function PractiseLink() {
   return (
     <LinkButton to={paths.candidate.practice} variant="contained" size="large">
-      Practise an interview
+      Practice an interview
     </LinkButton>
   );
 }

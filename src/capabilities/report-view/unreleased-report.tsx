@@ -32,7 +32,7 @@ function WaitingReport({ held }: { readonly held: Held }) {
   const { session_id: sessionId, interview, attempt, note, closes_at: closesAt } = held;
   const result = (
     <LinkButton to={paths.candidate.result(interview._id, sessionId)} variant="contained" size="large">
-      See how it goes on
+      View status
     </LinkButton>
   );
   return (

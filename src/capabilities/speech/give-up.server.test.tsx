@@ -72,9 +72,9 @@ it('of a recording whose part is under way nothing stays on the server once it w
   await press('Done');
   await waitFor(() => expect(written).toHaveLength(1));
 
-  await press('Remove it and hand in');
+  await press('Remove it and submit');
   await screen.findByText(/is deleted for good once your answer is stored/);
-  await press('Remove it and hand in');
+  await press('Remove it and submit');
   await waitFor(async () =>
     expect((await pages.ask<Session>('GET', path)).turns[0]).toMatchObject({ answer: 'Only this.' }),
   );

@@ -55,5 +55,5 @@ async function soundOf(recording: KeptRecording): Promise<Blob> {
 function whyOf({ outcome }: Turn): string {
   if (outcome === 'skipped') return 'The question was skipped elsewhere.';
   if (outcome === 'interrupted') return 'The question was closed before that was done.';
-  return 'The question was handed in elsewhere.';
+  return 'The question was submitted elsewhere.';
 }

@@ -81,10 +81,10 @@ export const RecordingChoices = observer(function RecordingChoices(props: Record
 });
 
 function submitLabel({ isUnsent, recordingAttempts }: SpokenAnswer): string {
-  if (isUnsent) return 'Remove it and hand in';
+  if (isUnsent) return 'Remove it and submit';
   const [first, ...more] = recordingAttempts.all;
-  if (!first) return 'Hand in what you typed';
-  return `Hand in without ${more.length === 0 ? 'its' : 'their'} words`;
+  if (!first) return 'Submit what you typed';
+  return `Submit without ${more.length === 0 ? 'its' : 'their'} words`;
 }
 
 const choicesStyle = {

@@ -193,8 +193,8 @@ it('Done stops a recording, and waits for what was said or submits without it, w
   await userEvent.type(await field(), 'Only this.');
   await speak();
   await press('Done');
-  await (await speech()).findByText(/^Your answer is not handed in yet/);
-  await press('Hand in without its words');
+  await (await speech()).findByText(/^Your answer is not submitted yet/);
+  await press('Submit without its words');
   await screen.findByText(/Follow-up/);
   const { items } = await pages.ask<RecordingList>('GET', `${sessionsPath}/${_id}/recordings`);
   expect(items).toHaveLength(1);
@@ -206,10 +206,10 @@ it('what waits to be written down can be left out only for something typed, and 
   ear.answered = promise;
   await speak();
   await press('Done');
-  await (await speech()).findByText(/^Your answer is not handed in yet: .* being written down/);
-  expect(screen.queryByRole('button', { name: 'Hand in without its words' })).toBeNull();
+  await (await speech()).findByText(/^Your answer is not submitted yet: .* being written down/);
+  expect(screen.queryByRole('button', { name: 'Submit without its words' })).toBeNull();
   await userEvent.type(await field(), 'Only this.');
-  await screen.findByRole('button', { name: 'Hand in without its words' });
+  await screen.findByRole('button', { name: 'Submit without its words' });
   await press('Finish early…');
   await screen.findByText(/What you said is not in your answer; the recording itself stays with it\./);
   await press('Go on');
@@ -226,14 +226,14 @@ it('with a recording that an earlier page left, Done says so and Finish early as
   await (await speech()).findByText(/^A recording of .* is on this device\. It was not handed over yet\.$/);
   await press('Done');
   await (await speech()).findByText(
-    /^Your answer is not handed in yet: what you said is not in it\. A record/,
+    /^Your answer is not submitted yet: what you said is not in it\. A record/,
   );
-  expect(screen.queryByRole('button', { name: 'Remove it and hand in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove it and submit' })).toBeNull();
   await press('Finish early…');
   await screen.findByText(/Your recording is not handed over yet, and is dropped: choose Go on to keep it\./);
   await press('Go on');
   await userEvent.type(await field(), 'Only this.');
-  await press('Remove it and hand in');
+  await press('Remove it and submit');
   await screen.findByText(/is deleted for good once your answer is stored/);
   await press('Keep the recording');
   await press('Use this recording');

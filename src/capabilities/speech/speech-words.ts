@@ -20,11 +20,11 @@ function stateWords(spoken: SpokenAnswer): string {
 
 function leftOutWords({ isUnsent, recordingAttempts }: SpokenAnswer): string {
   if (isUnsent)
-    return 'Your answer is handed in without your recording, which is kept here until the answer is stored.';
+    return 'Your answer is submitted without your recording, which is kept here until the answer is stored.';
   const [first, ...more] = recordingAttempts.all;
-  if (!first) return 'Your answer is handed in as you typed it.';
+  if (!first) return 'Your answer is submitted as you typed it.';
   const stays = more.length === 0 ? 'the recording itself stays' : 'the recordings themselves stay';
-  return `Your answer is handed in without what you said; ${stays} with it.`;
+  return `Your answer is submitted without what you said; ${stays} with it.`;
 }
 
 /** Says what *Done* waits for, and which of several recordings is spoken of; null where neither is to be said. */
@@ -33,7 +33,7 @@ function whatIsMissing({ recordingAttempts, upload, leftover, isAwaited }: Spoke
   const isOneOfMany = count > 1 && upload?.phase !== 'recording';
   if (!isOneOfMany) return isAwaited && (upload || leftover) ? notSubmitted : null;
   const missing = isAwaited
-    ? `Your answer is not handed in yet: ${count} recordings are not in it.`
+    ? `Your answer is not submitted yet: ${count} recordings are not in it.`
     : `${count} recordings are not in your answer yet.`;
   return upload?.server ? `${missing} Recording ${upload.server.recording_attempt}:` : missing;
 }
@@ -41,9 +41,9 @@ function whatIsMissing({ recordingAttempts, upload, leftover, isAwaited }: Spoke
 function undecidedWords({ isAwaited, isUnknown, recordingAttempts }: SpokenAnswer): string {
   if (!isAwaited) return '';
   if (recordingAttempts.undecided.length > 0)
-    return 'Your answer is not handed in yet: a recording of it was not finished. Have what arrived of it written down, remove it, or hand in what you typed.';
+    return 'Your answer is not submitted yet: a recording of it was not finished. Have what arrived of it written down, remove it, or submit what you typed.';
   return isUnknown
-    ? 'Your answer is not handed in yet: the list of your recordings has not arrived, so the words of one may be missing. Choose Done to look again.'
+    ? 'Your answer is not submitted yet: the list of your recordings has not arrived, so the words of one may be missing. Choose Done to look again.'
     : '';
 }
 
@@ -70,7 +70,7 @@ export function whyUnwritten({ upload }: Pick<SpokenAnswer, 'upload'>): string |
   }
 }
 
-const notSubmitted = 'Your answer is not handed in yet: what you said is not in it.';
+const notSubmitted = 'Your answer is not submitted yet: what you said is not in it.';
 
 function uploadWords(upload: RecordingUpload): string {
   const { phase, server, refusal } = upload;

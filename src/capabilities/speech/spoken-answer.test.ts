@@ -150,7 +150,7 @@ describe('a recording that another device has sent', () => {
     await spoken.continueWith(found);
     expect([speechWords(spoken), spoken.holdsBack(true), spoken.canBeLeftOut]).toEqual(['', true, true]);
     expect(speechWords(spoken)).toMatch(
-      /^Your answer is not handed in yet: a recording of it was not finished/,
+      /^Your answer is not submitted yet: a recording of it was not finished/,
     );
     await spoken.discardRecordingAttempt('on-server');
     expect([speechWords(spoken), spoken.holdsBack(true)]).toEqual(['', false]);
@@ -200,7 +200,7 @@ describe('several recordings whose words are missing', () => {
     const { spoken, becomes } = await severalOf({ state: 'transcribing' }, { state: 'transcribing' });
     expect(spoken.holdsBack(true)).toBe(true);
     expect(speechWords(spoken)).toMatch(
-      /^Your answer is not handed in yet: 2 recordings are not in it\. Recording 1: What you said is being/,
+      /^Your answer is not submitted yet: 2 recordings are not in it\. Recording 1: What you said is being/,
     );
     becomes('take-2', { state: 'transcribed', transcript: 'Second.' });
     await wait(1500);
@@ -226,7 +226,7 @@ describe('several recordings whose words are missing', () => {
     expect([spoken.holdsBack(true), spoken.canBeLeftOut, spoken.missing]).toEqual([true, true, 'words']);
     spoken.leaveOut();
     expect(speechWords(spoken)).toBe(
-      'Your answer is handed in without what you said; the recordings themselves stay with it.',
+      'Your answer is submitted without what you said; the recordings themselves stay with it.',
     );
   });
 
@@ -274,7 +274,7 @@ describe('what was recorded elsewhere', () => {
     await wait();
     expect([spoken.isUnknown, speechWords(spoken)]).toEqual([
       false,
-      'Your answer is not handed in yet: what you said is not in it. Away.',
+      'Your answer is not submitted yet: what you said is not in it. Away.',
     ]);
   });
 
@@ -291,7 +291,7 @@ describe('what was recorded elsewhere', () => {
     arrive([server.is({ state: 'transcribed', transcript: 'A.' })]);
     await goingOn;
     expect([spoken.upload, spoken.understood]).toEqual([null, null]);
-    expect(speechWords(spoken)).toBe('Your answer is handed in as you typed it.');
+    expect(speechWords(spoken)).toBe('Your answer is submitted as you typed it.');
   });
 });
 
@@ -480,7 +480,7 @@ it('an answer is said not to be submitted where words came while it was asked to
     return true;
   };
   expect(await mayGoWithout(spoken, { ask })).toBe(false);
-  expect(speechWords(spoken)).toMatch(/^Your answer is not handed in and .* What you said is in your answer/);
+  expect(speechWords(spoken)).toMatch(/^Your answer is not submitted and .* What you said is in your answer/);
 });
 
 describe('Done', () => {
@@ -489,7 +489,7 @@ describe('Done', () => {
     await speakInto(spoken, ['a']);
     expect(spoken.holdsBack(true)).toBe(true);
     await wait();
-    expect(speechWords(spoken)).toMatch(/^Your answer is not handed in yet: .* being written down/);
+    expect(speechWords(spoken)).toMatch(/^Your answer is not submitted yet: .* being written down/);
     await spoken.discard();
     expect(spoken.holdsBack(true)).toBe(false);
     expect(server.discard.mock.calls).toEqual([['on-server']]);

@@ -19,7 +19,7 @@ const notRemoved =
   'The recording is not removed yet: the server still has it, or what arrived of it. Remove it again once you are connected.';
 
 const notSubmitted =
-  'Your answer is not handed in and your recording is not removed: its words came while you were asked.';
+  'Your answer is not submitted and your recording is not removed: its words came while you were asked.';
 
 /** Answering one turn by speaking: what is recorded, what was before, and what of it is to get into the answer. */
 export class SpokenAnswer {

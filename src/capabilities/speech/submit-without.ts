@@ -2,10 +2,10 @@ import type { ConfirmOptions, ConfirmStore } from '../../stores/confirm-store.ts
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 const submitWithoutRecording: ConfirmOptions = {
-  title: 'Hand in without your recording?',
+  title: 'Submit without your recording?',
   message:
-    'Only what you typed is handed in. What you said was not handed over, and is deleted for good once your answer is stored.',
-  confirmLabel: 'Remove it and hand in',
+    'Only what you typed is submitted. What you said was not handed over, and is deleted for good once your answer is stored.',
+  confirmLabel: 'Remove it and submit',
   cancelLabel: 'Keep the recording',
   variant: 'warning',
 };

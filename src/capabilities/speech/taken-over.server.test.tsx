@@ -88,8 +88,8 @@ it('what another device has said is waited for here, and its words are put into 
   await userEvent.type(await field(), 'Only this.');
   await (await panel()).findByText(/^What you said is being written down/);
   await press('Done');
-  await (await panel()).findByText(/^Your answer is not handed in yet: what you said is not in it\./);
-  await usableButton('Hand in without its words');
+  await (await panel()).findByText(/^Your answer is not submitted yet: what you said is not in it\./);
+  await usableButton('Submit without its words');
   answer();
   await waitFor(async () => expect((await field()).value).toBe(`Only this.\n${heard}`));
   await screen.findByText(/^Saved \d/);
@@ -119,7 +119,7 @@ it('what could not be written down for another device is asked for again here, a
   await visit(sessionId);
   await usableButton('Try again');
   await press('Done');
-  await (await panel()).findByText(/^Your answer is not handed in yet: .* refuses this server/);
+  await (await panel()).findByText(/^Your answer is not submitted yet: .* refuses this server/);
   ear.refuses = false;
   await press('Try again');
   await waitFor(async () => expect((await field()).value).toBe(`Only this.\n${heard}`));
@@ -133,7 +133,7 @@ it('what another device has said in two recordings comes into the answer in that
   await userEvent.type(await field(), 'Only this.');
   await (await panel()).findByText(/being written down/);
   await press('Done');
-  await (await panel()).findByText(/^Your answer is not handed in yet/);
+  await (await panel()).findByText(/^Your answer is not submitted yet/);
   answer();
   await waitFor(async () => expect((await field()).value).toBe(`Only this.\n${heard}\n${heardNext}`));
   await screen.findByText(/^Saved \d/);
@@ -148,8 +148,8 @@ it('Done asks about an earlier recording that could not be written down, and its
   await waitFor(async () => expect((await field()).value).toBe(heardNext));
   await usableButton('Try again');
   await press('Done');
-  await (await panel()).findByText(/^Your answer is not handed in yet: .* refuses this server/);
-  await usableButton('Hand in without its words');
+  await (await panel()).findByText(/^Your answer is not submitted yet: .* refuses this server/);
+  await usableButton('Submit without its words');
   ear.refusesFirst = false;
   await press('Try again');
   await waitFor(async () => expect((await field()).value).toBe(`${heard}\n${heardNext}`));
@@ -165,7 +165,7 @@ it('Done waits for the list of recordings, and says so', async () => {
   await press('Done');
   await screen.findByRole('button', { name: 'Looking for recordings…' });
   arrive();
-  await (await panel()).findByText(/^Your answer is not handed in yet: .* refuses this server/);
+  await (await panel()).findByText(/^Your answer is not submitted yet: .* refuses this server/);
 });
 
 it('Done asks where it cannot be known whether something was recorded, and submits what was typed after a yes', async () => {
@@ -175,12 +175,12 @@ it('Done asks where it cannot be known whether something was recorded, and submi
   await userEvent.type(await field(), 'Only this.');
   await press('Done');
   await (await panel()).findByText(
-    /^Your answer is not handed in yet: the list of your recordings .* Choose Done to look again\.$/,
+    /^Your answer is not submitted yet: the list of your recordings .* Choose Done to look again\.$/,
     {},
     { timeout: 10_000 },
   );
   expect(await answerOf(sessionId)).toBeNull();
-  await press('Hand in what you typed');
+  await press('Submit what you typed');
   await waitFor(async () => expect(await answerOf(sessionId)).toBe('Only this.'));
 }, 20_000);
 
@@ -194,8 +194,8 @@ it('Done asks about what was said before where nothing can be recorded any more'
   await userEvent.type(await field(), 'Only this.');
   expect(screen.queryByText(/no speech service is configured/)).toBeNull();
   await press('Done');
-  await (await panel()).findByText(/^Your answer is not handed in yet/);
-  await press('Hand in without its words');
+  await (await panel()).findByText(/^Your answer is not submitted yet/);
+  await press('Submit without its words');
   await waitFor(async () => expect(await answerOf(sessionId)).toBe('Only this.'));
 });
 
@@ -207,7 +207,7 @@ it('the report says of what is in no answer that nothing of it was looked at', a
   await userEvent.type(await field(), 'Only this.');
   await (await panel()).findByText(/^What you said is being written down/);
   await press('Done');
-  await press('Hand in without its words');
+  await press('Submit without its words');
   await waitFor(async () => {
     expect(await answerOf(sessionId)).toBe('Only this.');
   });

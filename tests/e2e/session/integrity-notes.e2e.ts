@@ -35,7 +35,7 @@ test('a note stands under its question, though its request is late, lost or sent
   await page.unroute(EVENTS, lose);
   await page.getByRole('button', { name: 'Finish early…' }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
-  await page.getByRole('link', { name: 'See how it goes on' }).click();
+  await page.getByRole('link', { name: 'View status' }).click();
   const receipt = page.getByRole('region', { name: 'Notes on this attempt' });
   await receipt.getByRole('heading', { name: 'Notes on this attempt' }).click();
   await expect(receipt.getByRole('heading', { name: 'Text pasted (3)' })).toBeVisible();

@@ -48,8 +48,8 @@ test.each<[string, Case, InterviewWait | null]>([
     { attempts: ['paused'], consents: decided(false) },
     'open_attempt',
   ],
-  ['the only attempt, handed in', { attempts: ['reported'] }, null],
-  ['the first of two, handed in', { attempts: ['evaluating'], allowed: 2 }, 'further_attempt'],
+  ['the only attempt, submitted', { attempts: ['reported'] }, null],
+  ['the first of two, submitted', { attempts: ['evaluating'], allowed: 2 }, 'further_attempt'],
   ['the same after the deadline', { attempts: ['reported'], allowed: 2, at: 1000 }, null],
   ['the first of two, left alone', { attempts: ['abandoned'], allowed: 2 }, 'attempt'],
 ])('%s', (_what, given, expected) =>

@@ -5,7 +5,7 @@ import { wordingOf } from './wording.ts';
 
 const outcomeExplanations: Partial<Record<ReportTurn['outcome'], string>> = {
   skipped: 'You skipped this question.',
-  interrupted: 'The session ended before this answer was handed in, so it was not looked at.',
+  interrupted: 'The session ended before this answer was submitted, so it was not looked at.',
   unasked: 'The session ended before this question was asked.',
 };
 

@@ -32,7 +32,7 @@ it('code that was stopped is wrong, and calls for nobody', () => {
 it('a choice that was not submitted before the end is shown, and is no missing answer', () => {
   const options = [{ _id: 'a', text: 'A queue', right: false, chosen: true }];
   show({ result: null, points: null, options, code: undefined });
-  screen.getByRole('heading', { name: 'No answer was handed in: no points are counted' });
+  screen.getByRole('heading', { name: 'No answer was submitted: no points are counted' });
   screen.getByText('Not right · you chose it');
 });
 

@@ -13,7 +13,7 @@ export const verdictNames: Record<ExactVerdict, string> = {
 export function verdictWords({ result, points }: Pick<ExactResult, 'result' | 'points'>): string {
   if (result === 'not_counted') return `${verdictNames.not_counted}: the server does not run Python`;
   const comesTo = points === null ? 'no points are counted' : pointsText(points, 1);
-  return `${result ? verdictNames[result] : 'No answer was handed in'}: ${comesTo}`;
+  return `${result ? verdictNames[result] : 'No answer was submitted'}: ${comesTo}`;
 }
 
 /** "0.67 of 1 point". */

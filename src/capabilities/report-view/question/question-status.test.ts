@@ -80,5 +80,5 @@ it.each<[string, ReportQuestion, object]>([
   ['code in a practice that is not run', question(exact('not_counted', null)), words('Not counted')],
   ['code that is left to a person', question(exact('needs_human', null)), words('Waits for a person')],
   ['a choice that was skipped', question(exact(null, 0), 'skipped'), words('Skipped')],
-  ['a choice that was not handed in', question(exact(null, null), 'interrupted'), words('Interrupted')],
+  ['a choice that was not submitted', question(exact(null, null), 'interrupted'), words('Interrupted')],
 ])('%s stands in few words', (_case, given, status) => expect(questionStatusOf(given)).toEqual(status));

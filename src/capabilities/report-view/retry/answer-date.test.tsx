@@ -11,12 +11,12 @@ const followUp = { submitted_at: '2026-11-02T09:05:00.000Z' };
 
 it.each([
   [
-    'when it was handed in, whenever it was judged again',
+    'when it was submitted, whenever it was judged again',
     [first, followUp],
-    /^Handed in/,
+    /^Submitted/,
     first.submitted_at,
   ],
-  ['its report, where nothing was handed in or that was not kept', [{}], /^Reported/, reportedAt],
+  ['its report, where nothing was submitted or that was not kept', [{}], /^Reported/, reportedAt],
   ['its report, where nothing was asked', [], /^Reported/, reportedAt],
 ])('an answer is dated by %s', (_what, turns, words, time) => {
   render(<AnswerDate turns={turns} reportedAt={reportedAt} />);

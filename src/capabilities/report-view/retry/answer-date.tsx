@@ -13,7 +13,7 @@ export function AnswerDate({ turns: [first], reportedAt }: AnswerDateProps) {
   const submittedAt = first?.submitted_at;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ breakAfter: 'avoid' }}>
-      {submittedAt ? 'Handed in' : 'Reported'} <DatedTime value={submittedAt ?? reportedAt} />
+      {submittedAt ? 'Submitted' : 'Reported'} <DatedTime value={submittedAt ?? reportedAt} />
     </Typography>
   );
 }

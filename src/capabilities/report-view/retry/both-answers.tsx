@@ -37,7 +37,7 @@ export function BothAnswers({ report, question, earlierId }: BothAnswersProps) {
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {isSubmitted(question.turns)
           ? 'This report rests on the new answer; the earlier report stays as it is.'
-          : 'No new answer was handed in; the earlier report stays as it is.'}{' '}
+          : 'No new answer was submitted; the earlier report stays as it is.'}{' '}
         What is answered from a report is left out of the trend, and so is this report.
       </Typography>
       {earlier.data && !question.exact && <EngineNotice earlier={earlier.data} later={report} />}

@@ -46,10 +46,10 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       title="Practice"
       query={open}
       rows={rows ?? null}
-      empty="Practise as often as you like: no recruiter sees a practice interview."
+      empty="Practice as often as you like: no recruiter sees a practice interview."
       more={
         <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
-          Practise an interview
+          Practice an interview
         </LinkButton>
       }
     />

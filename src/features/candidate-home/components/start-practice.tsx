@@ -33,7 +33,7 @@ export function PractiseAgain({ last, report }: PractiseAgainProps) {
   if (next)
     return (
       <StartCard
-        title="Practise again"
+        title="Practice again"
         to={drillPath(report, next.competency)}
         label={`Drill: ${next.competency.name}`}
       >
@@ -42,14 +42,14 @@ export function PractiseAgain({ last, report }: PractiseAgainProps) {
     );
   if (!last)
     return (
-      <StartCard title="Practise again" to={paths.candidate.practice} label="Practise">
-        Choose what to practise next.
+      <StartCard title="Practice again" to={paths.candidate.practice} label="Practice">
+        Choose what to practice next.
       </StartCard>
     );
   const { role_family, level, question_type } = last;
   const choices = { role_family: role_family._id, level, question_type };
   return (
-    <StartCard title="Practise again" to={paths.candidate.practiceOf(choices)} label="Practise">
+    <StartCard title="Practice again" to={paths.candidate.practiceOf(choices)} label="Practice">
       Go on where your last report was: {role_family.name}, {levelNames[level]}, with other questions.
     </StartCard>
   );

@@ -20,7 +20,7 @@ export function FollowUpLink({ interview }: FollowUpLinkProps) {
         to={isOpen ? paths.candidate.session(sessionId) : paths.candidate.result(_id)}
         sx={linkTarget}
       >
-        {isOpen ? 'Go on' : 'See how it goes on'}
+        {isOpen ? 'Go on' : 'View status'}
         <span style={visuallyHidden}>: {title}</span>
       </TextLink>
     </Box>

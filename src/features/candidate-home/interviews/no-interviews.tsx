@@ -8,7 +8,7 @@ export function NoInterviews({ tab }: { readonly tab: InterviewTab }) {
   if (tab.id === allInterviews.id) {
     return (
       <EmptyState title={tab.none} action={<PractiseLink />}>
-        When a recruiter invites you, the invitation is here. Until then you can practise: no recruiter sees
+        When a recruiter invites you, the invitation is here. Until then you can practice: no recruiter sees
         that.
       </EmptyState>
     );

@@ -22,7 +22,7 @@ export function InterviewsPage() {
         subtitle="What recruiters invite you to. Practice interviews you finished are under Reports."
         actions={
           <LinkButton to={paths.candidate.practice} variant="outlined">
-            Practise
+            Practice
           </LinkButton>
         }
       />

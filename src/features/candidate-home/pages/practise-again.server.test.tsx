@@ -21,7 +21,7 @@ it('leads from the last report to the drill that the report itself leads to', as
   if (!drill) throw new Error('Nothing is missing in the report.');
   const { competency, words } = drill;
   await pages.visit('/candidate/dashboard');
-  const next = await card('Practise again');
+  const next = await card('Practice again');
   next.getByText(`By your last report, on Software engineering: ${words}`);
   const link = next.getByRole('link', { name: `Drill: ${competency.name}` });
   expect(link.getAttribute('href')).toBe(drillPath(report, competency));
@@ -40,9 +40,9 @@ it('goes on with the role, level and type of a report that names no drill', asyn
   await pages.ask('POST', `${sessions}/${_id}/complete`);
   await judged(pages.server, pages.candidate, _id);
   await pages.visit('/candidate/dashboard');
-  const next = await card('Practise again');
+  const next = await card('Practice again');
   next.getByText(`Go on where your last report was: ${role_family.name}, Mid-level, with other questions.`);
-  expect(next.getByRole('link', { name: 'Practise' }).getAttribute('href')).toBe(
+  expect(next.getByRole('link', { name: 'Practice' }).getAttribute('href')).toBe(
     paths.candidate.practiceOf(choices),
   );
 });

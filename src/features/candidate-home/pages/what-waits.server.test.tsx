@@ -96,7 +96,7 @@ it('a practice that was left is gone on with from below what is more urgent', as
   practice.getByText(/^Paused · Junior · 0 of 3 questions done/);
   const resume = practice.getByRole('link', { name: /^Resume\s?: Software engineering$/ });
   expect(resume.getAttribute('href')).toBe(paths.candidate.session(_id));
-  const another = practice.getByRole('link', { name: 'Practise an interview' });
+  const another = practice.getByRole('link', { name: 'Practice an interview' });
   expect(another.getAttribute('href')).toBe(paths.candidate.practice);
   expect(screen.queryByRole('heading', { name: 'Recent interviews' })).toBeNull();
 });

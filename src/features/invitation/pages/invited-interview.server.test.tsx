@@ -62,7 +62,7 @@ async function finishEarly(): Promise<void> {
   await press('Finish early…');
   await press('Finish now');
   await title('Your answers are evaluated');
-  await userEvent.click(screen.getByRole('link', { name: 'See how it goes on' }));
+  await userEvent.click(screen.getByRole('link', { name: 'View status' }));
   await title('Results: Engineer (sample)');
 }
 
@@ -70,7 +70,7 @@ describe('the list', () => {
   it('says that nothing was ever there, and that nothing matches', async () => {
     await pages.visit('/candidate/interviews');
     expect(await screen.findByText('No interviews yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Practise an interview' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Practice an interview' })).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Expired' }));
     expect(await screen.findByText('No expired interview')).toBeTruthy();
     expect(window.location.search).toBe('?tab=expired');

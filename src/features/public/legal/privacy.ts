@@ -71,7 +71,7 @@ export const privacy: LegalDocument = {
             [
               'Recordings of answers, only where you pressed the button for it: the sound, what a machine understood of it, times',
               'So that you can answer by speaking, and hear again what you said',
-              'As long as the answers; one that you discard before you hand in is removed at once',
+              'As long as the answers; one that you discard before you submit is removed at once',
             ],
             ['Reports', 'To show you what was found', 'Until you delete the account, or the operator does'],
             [

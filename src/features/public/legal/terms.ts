@@ -20,7 +20,7 @@ export const terms: LegalDocument = {
       blocks: [
         'You can create a candidate account, take practice interviews and interviews you are invited to, with written questions, and read a report for each one.',
         'A report shows which evidence was found in your answers, where it stands in your text, and what is missing. It names what judged it. The built-in judge is called “Evidence checklist (rule-based; does not judge correctness)”: it marks what your answer contains, and it can be wrong. A language model, where the operator has configured one, can be wrong as well.',
-        'A practice report is a help for practising. No report is a certificate or a promise of an offer.',
+        'A practice report is a help for practicing. No report is a certificate or a promise of an offer.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const terms: LegalDocument = {
       title: 'What you write stays yours',
       blocks: [
         'Your answers belong to you. You allow this installation to store them and to judge them, because it cannot give you a report otherwise. Nothing more follows from these terms.',
-        'The questions and their written anchors come with the software. You may use them to practise.',
+        'The questions and their written anchors come with the software. You may use them to practice.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const terms: LegalDocument = {
       title: 'Availability and faults',
       blocks: [
         'The service is provided as it is. The operator decides how it is run, backed up and updated, and may change or end it.',
-        'An answer counts as handed in once the page says that it is stored. Until then it is kept in your browser.',
+        'An answer counts as submitted once the page says that it is stored. Until then it is kept in your browser.',
         'Rights that the law of your country gives you, and that an agreement cannot take away, remain untouched.',
       ],
     },

@@ -68,7 +68,7 @@ it('one answer is retried, and its report shows the earlier one beside it with w
     `/candidate/reports/${earlier._id}`,
   );
   expect(screen.getAllByText(/20\d\d/, { selector: 'time *' }).length).toBeGreaterThanOrEqual(2);
-  const submitted = [before, now].map((answer) => within(answer.getByText(/^Handed in/)).getByRole('time'));
+  const submitted = [before, now].map((answer) => within(answer.getByText(/^Submitted/)).getByRole('time'));
   expect(submitted.map((time) => time.getAttribute('datetime'))).toEqual(
     [earlier, report].map(({ questions: [asked] }) => asked?.turns[0]?.submitted_at),
   );
@@ -134,7 +134,7 @@ it('a retry without an answer does not say that its report rests on one', async 
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/complete`);
   const { report_id } = await judged(pages.server, pages.candidate, _id);
   await pages.visit(`/candidate/reports/${report_id}`);
-  await screen.findByText(/^No new answer was handed in; the earlier report stays as it is\./);
+  await screen.findByText(/^No new answer was submitted; the earlier report stays as it is\./);
   expect(screen.queryByText(/rests on the new answer/)).toBeNull();
 });
 

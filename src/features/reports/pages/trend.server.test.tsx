@@ -56,7 +56,7 @@ it('says what is missing before there are reports, and what to do', async () => 
   await userEvent.click(await screen.findByRole('link', { name: 'Trend' }));
   await screen.findByRole('heading', { level: 1, name: 'Trend' });
   await screen.findByRole('heading', { name: 'No trend yet' });
-  expect(screen.getByRole('link', { name: 'Practise an interview' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Practice an interview' })).toBeTruthy();
 });
 
 it('says where there are only reports of choices that their points have no trend', async () => {

@@ -44,7 +44,7 @@ it('the receipt of an interview for hiring stays until it was read, and the bell
   bell.getByText(
     'Engineer (sample) at Sample Company. Your report can be read. A person reviews it and decides.',
   );
-  await userEvent.click(bell.getByRole('link', { name: 'See how it goes on' }));
+  await userEvent.click(bell.getByRole('link', { name: 'View status' }));
   await title('Results: Engineer (sample)');
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
 });

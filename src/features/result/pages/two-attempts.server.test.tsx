@@ -106,7 +106,7 @@ it('a report that waits for the last attempt says so at its own address, and ope
   screen.getByText(/^Your report opens once you have no attempt left or this interview has closed/);
   screen.getByText('Engineer (sample) at Sample Company · Attempt 1 of 2');
   screen.getByText(/^Deadline/);
-  const way = screen.getByRole('link', { name: 'See how it goes on' });
+  const way = screen.getByRole('link', { name: 'View status' });
   expect(way.getAttribute('href')).toBe(addressOf(first));
   expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Retry' })]).toEqual([
     null,

@@ -18,7 +18,7 @@ interface RefusedAnswerNoteProps {
 export function RefusedAnswerNote({ refused, session, onDismiss }: RefusedAnswerNoteProps) {
   const turn = session.turns.find(({ _id }) => _id === refused.turnId);
   const [what, became] = refused.isUnsent
-    ? ['What you wrote', 'was not handed in']
+    ? ['What you wrote', 'was not submitted']
     : ['Your answer', 'was not taken'];
   const dismiss = () => {
     // The button goes with the note, and the focus must not go with it.

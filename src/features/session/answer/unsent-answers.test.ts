@@ -27,7 +27,7 @@ async function look(draft: StoredDraft, turn: Partial<Turn>, isQueued = false) {
 it('what was not saved when its question was submitted elsewhere is kept apart until it is dismissed', async () => {
   const { storage, found } = await look(unsaved, answered);
   expect(found).toMatchObject([{ turnId: 't', text: 'Mine. And more.', isUnsent: true }]);
-  expect(found[0]?.why).toMatch(/^This question was handed in elsewhere, without/);
+  expect(found[0]?.why).toMatch(/^This question was submitted elsewhere, without/);
   expect(await storage.listRefused('u', 's')).toEqual(found);
   expect(await storage.readDraft(key)).toBeNull();
 });

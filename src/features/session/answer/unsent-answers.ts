@@ -49,7 +49,7 @@ async function setAside(
 function whyOf({ outcome }: Turn): string {
   if (outcome === 'skipped') return 'This question was skipped elsewhere.';
   if (outcome === 'interrupted') return 'This question was closed before it was saved.';
-  return 'This question was handed in elsewhere, without what you had here last.';
+  return 'This question was submitted elsewhere, without what you had here last.';
 }
 
 interface UnsentAnswerPorts {

@@ -19,7 +19,7 @@ interface OpenElsewhereProps {
 const promises = {
   tab: 'If you take over, it goes on here with what you have written there, and the clock stays as it is.',
   place:
-    'If you take over, it goes on here, and the clock stays as it is. What you typed here is kept; where another text was saved there since, you choose between the two, and of a question that is handed in there you see here what is not in its answer.',
+    'If you take over, it goes on here, and the clock stays as it is. What you typed here is kept; where another text was saved there since, you choose between the two, and of a question that is submitted there you see here what is not in its answer.',
 } as const;
 
 /** Says that the session goes on elsewhere, with the way to have it here. */

@@ -23,7 +23,7 @@ export const OpenInAnotherClient = observer(function OpenInAnotherClient(props: 
     >
       {sender.waiting && (
         <Alert severity="warning" role="status">
-          An answer that you handed in here is not stored yet. It is handed in when you take over; if its
+          An answer that you submitted here is not stored yet. It is submitted when you take over; if its
           question was answered elsewhere by then, you see its text here.
         </Alert>
       )}

@@ -32,7 +32,7 @@ export const WaitingNotice = observer(function WaitingNotice({ sender, storage }
         </Button>
       }
     >
-      {waitingReason(reason, 'answer')} {kept} {waitingRemedy(reason, 'handed in')}{' '}
+      {waitingReason(reason, 'answer')} {kept} {waitingRemedy(reason, 'submitted')}{' '}
       {reason === 'sign-in' && <LoginElsewhere />}
     </Alert>
   );

@@ -39,7 +39,7 @@ export function useSubmissionNews(session: Session, userId: string): void {
       title: titles[standing],
       message,
       to: paths.candidate.result(interview._id),
-      linkText: 'See how it goes on',
+      linkText: 'View status',
     });
   }, [interview, standing, readable, sessionId, userId]);
 }

@@ -16,7 +16,7 @@ export function WaysOn({ session }: { readonly session: Session }) {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       {path && (
         <LinkButton to={path} variant="contained" size="large">
-          {session.interview ? 'See how it goes on' : 'Open the report'}
+          {session.interview ? 'View status' : 'Open the report'}
         </LinkButton>
       )}
       <LinkButton to={paths.candidate.dashboard} variant="outlined" size="large">

@@ -126,7 +126,7 @@ it('an answer that came too late is shown with its question until it is dismisse
   await userEvent.paste('What was written here.');
   await press('Done');
   await openElsewhere();
-  await screen.findByText(/^An answer that you handed in here is not stored yet/);
+  await screen.findByText(/^An answer that you submitted here is not stored yet/);
   await takeOver();
   await screen.findByText('Your answer to question 1 was not taken');
   screen.getByText(/^This question is closed/);
@@ -157,7 +157,7 @@ it('an answer submitted without a network waits for its client to take over, and
   isAway.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await openElsewhere();
-  await screen.findByText(/^An answer that you handed in here is not stored yet/);
+  await screen.findByText(/^An answer that you submitted here is not stored yet/);
   expect((await look()).turns.map(({ outcome }) => outcome)).toEqual([null]);
 
   await takeOver();
@@ -227,11 +227,11 @@ it('shows what was typed here last and is not in the answer that was submitted e
   await userEvent.paste(' And more.');
   await openElsewhere();
   await takeOver();
-  await screen.findByText('What you wrote to question 1 was not handed in');
-  screen.getByText(/^This question was handed in elsewhere, without/);
+  await screen.findByText('What you wrote to question 1 was not submitted');
+  screen.getByText(/^This question was submitted elsewhere, without/);
   screen.getByText('Written here. And more.');
   await press('Dismiss');
-  await waitFor(() => expect(screen.queryByText(/was not handed in$/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/was not submitted$/)).toBeNull());
 });
 
 /** The session as the server has it. */

@@ -49,21 +49,21 @@ it.each<[string, Change, Partial<Turn>, boolean, string]>([
     {},
     {},
     true,
-    'The answers you handed in are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked. Both are left out. The checklist gives no overall score.',
+    'The answers you submitted are evaluated. What you answered to this question is kept and marked as interrupted; the questions that follow count as not asked. Both are left out. The checklist gives no overall score.',
   ],
   [
     'the last question is only interrupted, and a hiring attempt over',
     { mode: 'ai' },
     { question_number: 3 },
     false,
-    'The answers you handed in are evaluated. This question is marked as interrupted. It is left out. The checklist gives no overall score. You cannot go on with this attempt afterwards.',
+    'The answers you submitted are evaluated. This question is marked as interrupted. It is left out. The checklist gives no overall score. You cannot go on with this attempt afterwards.',
   ],
   [
     'an answer counts without the follow-up, and what an overall score takes',
     { engine: 'llm' },
     { kind: 'follow_up' },
     false,
-    'The answers you handed in are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is. What is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
+    'The answers you submitted are evaluated. This follow-up is marked as interrupted; the questions that follow count as not asked. Your answer before it counts as it is. What is not asked is left out. An overall score needs at least 3 scored answers, and one to at least half of the questions.',
   ],
 ])('who finishes early reads that %s', (_what, session, turn, isWritten, message) => {
   const asked = { session: sessionOf(session), turn: turnOf(turn), isWritten, missing: null };

@@ -49,7 +49,7 @@ function dropped({ turn, isWritten, missing }: Open): string | null {
   const said = missing === 'recording' ? 'our recording, which is not handed over yet,' : null;
   if (isWritten && said) return `${written} and y${said} are dropped.`;
   if (said) return `Y${said} is dropped.`;
-  const unsaid = missing === 'words' ? 'What you said is not handed in.' : null;
+  const unsaid = missing === 'words' ? 'What you said is not submitted.' : null;
   return [isWritten && `${written} is dropped.`, unsaid].filter(Boolean).join(' ') || null;
 }
 
@@ -72,7 +72,7 @@ type Finished = Pick<Session, 'engine' | 'question_kinds' | 'turns'>;
 /** Asks before an interview is finished while its feedback is read. */
 export function finishAfterFeedback(session: Finished): ConfirmOptions {
   return finishNow(
-    `The answers you handed in are evaluated; the questions that follow count as not asked and are left out.${overallRule(session)}`,
+    `The answers you submitted are evaluated; the questions that follow count as not asked and are left out.${overallRule(session)}`,
   );
 }
 
@@ -87,7 +87,7 @@ export function finishQuestion({ session, turn, isWritten, missing }: Open): Con
   const following = isLast ? '' : '; the questions that follow count as not asked';
   const end = session.mode === 'ai' ? ' You cannot go on with this attempt afterwards.' : '';
   return finishNow(
-    `The answers you handed in are evaluated. ${open}${following}. ${leftOut(turn, isLast)}${said}${overallRule(session)}${end}`,
+    `The answers you submitted are evaluated. ${open}${following}. ${leftOut(turn, isLast)}${said}${overallRule(session)}${end}`,
   );
 }
 
@@ -99,7 +99,7 @@ const notSaid = {
 /** What does not count: an answer that was submitted before does, whatever was begun after it. */
 function leftOut({ kind }: Open['turn'], isLast: boolean): string {
   if (kind === 'core') return isLast ? 'It is left out.' : 'Both are left out.';
-  const before = kind === 'follow_up' ? 'Your answer before it' : 'What you handed in before';
+  const before = kind === 'follow_up' ? 'Your answer before it' : 'What you submitted before';
   const kept = `${before} counts as it is.`;
   return isLast ? kept : `${kept} What is not asked is left out.`;
 }

@@ -179,10 +179,10 @@ const isKept = async () => {
   expect(await recordings.list('anna')).toHaveLength(1);
 };
 
-const notIn = /^Your answer is not handed in yet: what you said is not in it\. /;
+const notIn = /^Your answer is not submitted yet: what you said is not in it\. /;
 const [without, removing, remove] = [
-  'Hand in without its words',
-  'Remove it and hand in',
+  'Submit without its words',
+  'Remove it and submit',
   'Remove the recording',
 ];
 
@@ -227,14 +227,14 @@ describe('Done with a typed field waits for what was said, and offers to submit 
     const { send } = await showTurn('unclear', 'typed');
     await click('Done');
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ text: 'typed' }), false);
-    expect(said()).toMatch(/handed in without what you said; the recording itself stays with it\.$/);
+    expect(said()).toMatch(/submitted without what you said; the recording itself stays with it\.$/);
     await isKept();
   });
 
   it('refused: asks before what was said is gone', async () => {
     const { ask, send } = await showTurn('refused', 'typed');
     await click('Done');
-    expect(ask.mock.calls).toMatchObject([[{ title: 'Hand in without your recording?' }]]);
+    expect(ask.mock.calls).toMatchObject([[{ title: 'Submit without your recording?' }]]);
     expect(send).not.toHaveBeenCalled();
     await isKept();
   });
@@ -245,7 +245,7 @@ const dropped = [
   /dropped: choose Go on to keep it\./,
 ] as const;
 const unsaid = [
-  /What you said is not handed in\./,
+  /What you said is not submitted\./,
   /not in your answer; the recording itself stays with it\./,
 ] as const;
 

@@ -103,7 +103,7 @@ describe('Done', () => {
   it.each([
     ['nothing', '  ', 'Write an answer first, or choose Skip.'],
     ['too much', 'x'.repeat(answerMaxLength + 12), 'Shorten it by 12 characters.'],
-  ])('says why %s cannot be handed in, until something is typed', async (_what, text, problem) => {
+  ])('says why %s cannot be submitted, until something is typed', async (_what, text, problem) => {
     const { control, keeper, send } = setUp();
     keeper.change(text);
     await act(() => control.current.done());
@@ -272,7 +272,7 @@ describe('Skip', () => {
 it.each<[string, MissingSpeech, RegExp]>([
   [' ', null, /evidence for it\. You cannot/],
   ['typed', null, /What you typed is dropped\./],
-  ['typed', 'words', /What you typed is dropped\. What you said is not handed in\./],
+  ['typed', 'words', /What you typed is dropped\. What you said is not submitted\./],
   ['typed', 'recording', /What you typed and your recording, which is not handed over yet, are dropped\./],
   ['', 'recording', /Your recording, which is not handed over yet, is dropped\./],
 ])('Skip with %j, and of what was said missing the %s, asks with %s', async (text, missing, words) => {

@@ -53,7 +53,7 @@ export const peopleAnswers: FamilyAnswers = {
     ],
     [
       'people-05',
-      'I had brought in yearly talks between boss and staff with a form of six pages. The idea was that people know where they stand. In the second year I read two hundred of them and a third had the same sentences in them. I went round and asked forty people, and they said the form kills the talk. I had taken it over from a big company and never asked anyone. I said to the directors that this was my error. We threw the form away, now there are three questions four times a year and nothing is handed in. When we asked again, 74 percent said they know what is expected of them, before it was 41.',
+      'I had brought in yearly talks between boss and staff with a form of six pages. The idea was that people know where they stand. In the second year I read two hundred of them and a third had the same sentences in them. I went round and asked forty people, and they said the form kills the talk. I had taken it over from a big company and never asked anyone. I said to the directors that this was my error. We threw the form away, now there are three questions four times a year and nothing is submitted. When we asked again, 74 percent said they know what is expected of them, before it was 41.',
     ],
     [
       'people-06',
@@ -89,7 +89,7 @@ export const peopleAnswers: FamilyAnswers = {
     ],
     [
       'people-14',
-      'Before anything I would agree with the department on four things which really count in this work. For every one there are two questions, and all applicants get the same ones. Next to it stands what we would expect to hear for a one, a three and a five. Everybody writes down what was said and puts their number before we open our mouths, otherwise the boss talks first and all follow. I would also let them do a small piece of real work. We would practise with one filmed talk and see how far apart we are. And a year on I look if those with good numbers are good.',
+      'Before anything I would agree with the department on four things which really count in this work. For every one there are two questions, and all applicants get the same ones. Next to it stands what we would expect to hear for a one, a three and a five. Everybody writes down what was said and puts their number before we open our mouths, otherwise the boss talks first and all follow. I would also let them do a small piece of real work. We would practice with one filmed talk and see how far apart we are. And a year on I look if those with good numbers are good.',
     ],
     [
       'people-15',

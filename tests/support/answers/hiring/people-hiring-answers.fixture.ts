@@ -33,7 +33,7 @@ export const peopleHiringAnswers: readonly HiringAnswer[] = [
     strong:
       "I would start with the trouble the rule is meant to solve, because many rules are written after one single case. Then I'd ask those it will hit, say ten people from different jobs and two or three managers, what would get in their way. I write it on one page, in words that anyone understands, with two examples of what is fine and what is not. It has to say who decides and what the grounds for an exception are, because if each manager makes up their own, we have twelve rules. Before it starts, I go through it with the managers for an hour, with real cases, so that they'd all answer the same. Everyone hears the reason as well, and whom they can ask. After three months I'd look at how often it was used in each department: if one boss said no to everybody, I talk to him. And it gets a date, after a year we ask if we still need it.",
     short:
-      'I would ask the people it affects what gets in their way, write one page with examples and the grounds for exceptions, practise cases with the managers, and count after three months.',
+      'I would ask the people it affects what gets in their way, write one page with examples and the grounds for exceptions, practice cases with the managers, and count after three months.',
     offTopic:
       'In 2021 our team looked for somebody to run the archive. I gave four applicants the same box of letters to sort, and two of us noted points alone. In the end we took a baker, who has been with us for 3 years.',
   },
