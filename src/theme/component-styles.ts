@@ -15,7 +15,8 @@ const innerRing = {
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  // Of any length, it would show the old state for one more frame.
+  transition: 'none !important',
   scrollBehavior: 'auto !important',
 };
 

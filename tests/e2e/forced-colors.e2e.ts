@@ -54,6 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Question 2 of 3')).toBeVisible();
     const bars = page.locator('[data-step]');
+    // Without motion they show what they mean at once, not a frame later.
+    expect(await styleOf(bars.first(), 'transition-property')).toEqual(['none']);
     const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
     expect(fills).toHaveLength(3);
     expect(fills[0]).not.toBe(fills[2]);
