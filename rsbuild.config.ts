@@ -20,6 +20,7 @@ const textOf = (file: string) => readFileSync(pathOf(file), 'utf8');
 /** The outline that the page shows until the screen is drawn. */
 function outlineOf({ layout }: RouteRow) {
   if (!layout || layout === 'default' || layout === 'resume-builder') return 'plain';
+  if (layout === 'recruiter') return 'dense';
   return layout === 'auth' ? 'auth' : 'area';
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { useIsDense } from './page/density.tsx';
 
 interface PanelProps {
   readonly title: string;
@@ -15,14 +16,20 @@ interface PanelProps {
 /** One subject of a page under its own heading. */
 export function Panel({ title, action, headingRef, children }: PanelProps) {
   const id = useId();
+  const isDense = useIsDense();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={frameStyle}>
-      <Box sx={headStyle}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={isDense ? denseFrameStyle : frameStyle}
+    >
+      <Box sx={isDense ? denseHeadStyle : headStyle}>
         <Typography
           ref={headingRef}
           id={id}
           component="h2"
-          variant="h3"
+          variant={isDense ? 'h4' : 'h3'}
           tabIndex={headingRef ? -1 : undefined}
           sx={{ '&:focus-visible': { outline: 'none' } }}
         >
@@ -37,6 +44,8 @@ export function Panel({ title, action, headingRef, children }: PanelProps) {
 
 const frameStyle = { p: { xs: 2, sm: 3 }, minWidth: 0 } as const;
 
+const denseFrameStyle = { p: 2, pt: 1, minWidth: 0 } as const;
+
 /** As high with an action as without, so that headings beside each other stand in one line. */
 const headStyle = {
   display: 'flex',
@@ -47,3 +56,5 @@ const headStyle = {
   minHeight: 44,
   mb: 1,
 } as const;
+
+const denseHeadStyle = { ...headStyle, minHeight: 36 } as const;

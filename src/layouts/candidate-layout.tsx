@@ -7,7 +7,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import type { NavigationItem } from './side-navigation.tsx';
+import type { NavigationItem } from './navigation-links.tsx';
 
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.candidate.dashboard, icon: <Dashboard /> },

@@ -2,9 +2,9 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
-import { DashboardLayout } from './dashboard-layout.tsx';
+import { DenseLayout } from './dense-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import type { NavigationItem } from './side-navigation.tsx';
+import type { NavigationItem } from './navigation-links.tsx';
 
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.recruiter.dashboard, icon: <Dashboard /> },
@@ -14,5 +14,5 @@ const NAVIGATION: readonly NavigationItem[] = [
 
 /** The recruiters' pages. */
 export function RecruiterLayout(props: LayoutProps) {
-  return <DashboardLayout {...props} navigation={NAVIGATION} area="Recruiter" />;
+  return <DenseLayout {...props} navigation={NAVIGATION} area="Recruiter" />;
 }

@@ -10,10 +10,12 @@ interface TopBarProps {
   /** Opens the navigation on small screens; absent where there is none. */
   onMenu?: (() => void) | undefined;
   start?: ReactNode;
+  /** In pixels. */
+  height?: number | { readonly xs: number; readonly md: number };
 }
 
 /** Stays at the top: the way to the navigation on small screens, theme, notifications, account. */
-export function TopBar({ onMenu, start }: TopBarProps) {
+export function TopBar({ onMenu, start, height = 64 }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -25,7 +27,7 @@ export function TopBar({ onMenu, start }: TopBarProps) {
         displayPrint: 'none',
         alignItems: 'center',
         gap: 0.5,
-        minHeight: 64,
+        minHeight: height,
         px: { xs: 1, sm: 3 },
         bgcolor: 'background.default',
         borderBottom: '1px solid',

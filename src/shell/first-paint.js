@@ -43,6 +43,7 @@
   if (!screen) return;
   const [, outline, role, files] = screen;
   root.dataset.shell = outline;
+  root.dataset.navigation = stored('navigation') ?? '';
   // A page of one role is never downloaded for another, nor for nobody.
   if (role && !(accessToken && role === user?.role)) return;
   for (const href of files)

@@ -25,9 +25,15 @@ export interface DrawnRows<Row extends object> {
 export function RowTable<Row extends object>(props: DrawnRows<Row>) {
   const { label, columns, rows, keyOf, model, canSelect, isDense } = props;
   const marked = canSelect ? model : undefined;
+  const isFixed = isDense && columns.some(({ width }) => width !== undefined);
   const id = useId();
   return (
-    <Table stickyHeader size={isDense ? 'small' : 'medium'} aria-label={label} sx={tableStyle}>
+    <Table
+      stickyHeader
+      size={isDense ? 'small' : 'medium'}
+      aria-label={label}
+      sx={[tableStyle, isFixed && fixedStyle]}
+    >
       <TableHead>
         <TableRow>
           {marked && (
@@ -45,18 +51,18 @@ export function RowTable<Row extends object>(props: DrawnRows<Row>) {
           const key = keyOf(row);
           const nameId = `${id}-${key}`;
           return (
-            <TableRow key={key} hover selected={marked?.getRow(key).getIsSelected()}>
+            <TableRow key={key} data-row hover selected={marked?.getRow(key).getIsSelected()}>
               {marked && (
                 <TableCell padding="checkbox">
                   <SelectRow row={marked.getRow(key)} nameId={nameId} />
                 </TableCell>
               )}
-              {columns.map(({ name, cell, isNumber, style }, index) => (
+              {columns.map(({ name, cell, isNumber, style, from }, index) => (
                 <TableCell
                   key={name}
                   {...(index === 0 && { id: nameId, component: 'th', scope: 'row' })}
                   align={isNumber ? 'right' : 'left'}
-                  sx={{ ...(isDense && index > 0 && cellStyle), ...style }}
+                  sx={{ ...(isDense && index > 0 && cellStyle), ...style, ...hiddenBelow(from) }}
                 >
                   {cell(row)}
                 </TableCell>
@@ -78,7 +84,11 @@ function HeadCell<Row extends object>({ column, model }: HeadCellProps<Row>) {
   const order = model?.getColumn(column.sortKey ?? column.name);
   const direction = order?.getIsSorted() || false;
   return (
-    <TableCell align={column.isNumber ? 'right' : 'left'} sortDirection={direction}>
+    <TableCell
+      align={column.isNumber ? 'right' : 'left'}
+      sortDirection={direction}
+      sx={{ width: column.width, ...hiddenBelow(column.from) }}
+    >
       {order?.getCanSort() ? (
         <TableSortLabel
           active={direction !== false}
@@ -97,11 +107,26 @@ function HeadCell<Row extends object>({ column, model }: HeadCellProps<Row>) {
 /** Of a cell among others that all have little room. */
 export const cellStyle = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
-/** The height of the bar that stays at the top of the page. */
-const TOP_BAR = 64;
+const hiddenBelow = (from: 'lg' | 'xl' | undefined) =>
+  from && { display: { xs: 'none', [from]: 'table-cell' } };
+
+/** The height of the bar that stays at the top of the page, where the layout says nothing of it. */
+const TOP_BAR = 'var(--top-bar, 64px)';
 
 const tableStyle = {
   '& thead th': { top: TOP_BAR, bgcolor: 'background.paper', '@media print': { position: 'static' } },
   // The head over the rows hides nothing that takes the focus.
   '& tbody :is(a, button, input)': { scrollMarginTop: 64 },
+} as const;
+
+/** Each row one line, as high as another. */
+const fixedStyle = {
+  tableLayout: 'fixed',
+  '& th, & td': { px: 1, py: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& tbody :is(th, td)': { height: 36 },
+  '& thead th': { height: 32, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& .MuiTableCell-paddingCheckbox': { width: 36, px: 0 },
+  // A cell cuts off an outline that lies outside of it.
+  '& tbody :is(a, button):focus-visible': { outlineOffset: -3 },
+  '& tbody tr:focus-within': { bgcolor: 'action.hover' },
 } as const;

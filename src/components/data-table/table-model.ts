@@ -17,6 +17,10 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** What the API calls it in `sort`; absent where it does not sort by it. */
   readonly sortKey?: string;
+  /** In pixels; a dense table whose columns name theirs gives the rest to those that do not, and cuts what is longer. */
+  readonly width?: number;
+  /** Where the window is narrower, the column is not there. */
+  readonly from?: 'lg' | 'xl';
   /** Of each of its cells. */
   readonly style?: { readonly maxWidth?: number; readonly whiteSpace?: 'nowrap' };
 }
@@ -29,7 +33,7 @@ export interface Sort {
 }
 
 /** The rows that are selected, on this page and on others. */
-interface Selection {
+export interface Selection {
   /** By the keys of the rows. */
   readonly selected: RowSelectionState;
   readonly onChange: (selected: RowSelectionState) => void;

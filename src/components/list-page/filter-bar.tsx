@@ -3,35 +3,39 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+import { useIsDense } from '../page/density.tsx';
+import { DenseSearch, type SearchFieldProps } from './dense-search.tsx';
 
 interface FilterBarProps extends SearchFieldProps {
   /** What is searched, for screen readers. */
   readonly label: string;
-  readonly onSearch: (q: string) => void;
+  /** `replace` where Back should not stop at what was looked for before. */
+  readonly onSearch: (q: string, options?: { readonly replace: boolean }) => void;
   /** Choices beside the search. */
   readonly children: ReactNode;
 }
 
 /** What a list shows, and in which order. */
 export function FilterBar({ label, onSearch, children, ...field }: FilterBarProps) {
+  const isDense = useIsDense();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   };
   return (
-    <Box component="form" role="search" aria-label={label} onSubmit={search} sx={barStyle}>
-      <SearchField {...field} />
+    <Box
+      component="form"
+      role="search"
+      aria-label={label}
+      onSubmit={search}
+      sx={isDense ? denseBarStyle : barStyle}
+    >
+      {isDense ? <DenseSearch {...field} onSearch={onSearch} /> : <SearchField {...field} />}
       {children}
     </Box>
   );
-}
-
-interface SearchFieldProps {
-  readonly searchLabel: string;
-  readonly q: string;
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
 }
 
 function SearchField({ searchLabel, q, fieldRef }: SearchFieldProps) {
@@ -74,3 +78,12 @@ const barStyle = {
   gridAutoColumns: { md: '1fr' },
   mb: 3,
 };
+
+const denseBarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  mb: 0.5,
+} as const;

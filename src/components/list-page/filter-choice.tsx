@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+import { useIsDense } from '../page/density.tsx';
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -15,13 +16,14 @@ interface FilterChoiceProps {
 /** One choice of several that decides what a list shows. */
 export function FilterChoice({ label, value, onChange, children }: FilterChoiceProps) {
   const id = useId();
+  const isDense = useIsDense();
   return (
-    <FormControl>
+    <FormControl sx={isDense ? denseStyle : undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <NativeSelect
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput size="small" sx={fieldStyle} />}
+        input={<OutlinedInput size="small" sx={isDense ? undefined : fieldStyle} />}
         inputProps={{ id }}
       >
         {children}
@@ -35,3 +37,5 @@ const fieldStyle = {
   minHeight: TOUCH_TARGET,
   '& select': { height: 'auto', whiteSpace: 'normal' },
 } as const;
+
+const denseStyle = { flexDirection: 'row', alignItems: 'center', gap: 0.75 } as const;

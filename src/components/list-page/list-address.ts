@@ -8,6 +8,8 @@ interface ListDescription<Sort extends string, Known extends Filters> {
   /** The first one is taken where the address names none. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly filters: Known;
+  /** Rows of a page where the address says nothing of it. */
+  readonly size?: number;
 }
 
 /** One page of a list as the API takes it. */
@@ -25,7 +27,7 @@ export const searchText = (text: string) => text.slice(0, 200);
 
 /** What the address says of a list; what it does not say, or says wrongly, is as usual. */
 export function readList<Sort extends string, Known extends Filters>(
-  { sorts, filters }: ListDescription<Sort, Known>,
+  { sorts, filters, size = usualSize }: ListDescription<Sort, Known>,
   search: URLSearchParams,
 ): ListQuery<Sort, Known> {
   const chosen = Object.entries(filters)
@@ -33,7 +35,7 @@ export function readList<Sort extends string, Known extends Filters>(
     .filter(([, value]) => value);
   return {
     page: readPage(search),
-    page_size: readNumber(search.get('page_size'), 100) ?? usualSize,
+    page_size: readNumber(search.get('page_size'), 100) ?? size,
     sort: sorts.find((sort) => sort === search.get('sort')) ?? sorts[0],
     ...Object.fromEntries(chosen),
   } as ListQuery<Sort, Known>;
@@ -75,9 +77,10 @@ export function useList<Sort extends string, Known extends Filters>(
     query,
     /** The filters that are set. */
     filtered: Object.keys(description.filters).filter((name) => name in query),
-    change: (to: Partial<Record<keyof Known | 'sort', string>>) => {
+    /** `replace` where Back should not stop at what was before. */
+    change: (to: Partial<Record<keyof Known | 'sort', string>>, options?: { readonly replace: boolean }) => {
       const isUsual = to.sort === description.sorts[0];
-      setSearch(changeAddress(search, isUsual ? { ...to, sort: undefined } : to));
+      setSearch(changeAddress(search, isUsual ? { ...to, sort: undefined } : to), options);
     },
   };
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../empty-state.tsx';
 import { type Fetched, Loaded } from '../loaded.tsx';
+import { useIsDense } from '../page/density.tsx';
 import { turnTo } from './list-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
 
@@ -33,7 +35,7 @@ export interface ListResultsProps<Row> {
 /** One page of a list with the number of rows and the way to other pages; or why there is none. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   const { results, at, nouns, errorTitle, skeleton, empty, onReturn, children } = props;
-  const [one, several] = nouns;
+  const isDense = useIsDense();
   return (
     <Loaded query={results} errorTitle={errorTitle} {...skeleton}>
       {({ items, total }) =>
@@ -41,15 +43,21 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
           empty
         ) : (
           <div>
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {total === 1 ? `1 ${one}` : `${total} ${several}`}
-            </Typography>
+            {!isDense && (
+              <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                {countOf(total, nouns)}
+              </Typography>
+            )}
             {items.length === 0 ? (
               <BeyondLastPage page={at.page} last={Math.ceil(total / at.page_size)} onReturn={onReturn} />
             ) : (
               <>
                 {children(items)}
-                <PageNumbers total={total} pageSize={at.page_size} page={at.page} />
+                {isDense ? (
+                  <DenseFooter total={total} at={at} shown={items.length} nouns={nouns} />
+                ) : (
+                  <PageNumbers total={total} pageSize={at.page_size} page={at.page} />
+                )}
               </>
             )}
           </div>
@@ -58,6 +66,39 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     </Loaded>
   );
 }
+
+const countOf = (total: number, [one, several]: readonly [string, string]) =>
+  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${several}`;
+
+interface DenseFooterProps {
+  readonly total: number;
+  readonly at: PageOfList;
+  /** Rows of this page. */
+  readonly shown: number;
+  readonly nouns: readonly [one: string, several: string];
+}
+
+/** Which of the rows are on this page, and the way to the others. */
+function DenseFooter({ total, at, shown, nouns }: DenseFooterProps) {
+  const first = (at.page - 1) * at.page_size + 1;
+  const isAll = shown === total;
+  return (
+    <Box sx={footerStyle}>
+      <Typography role="status" variant="body2" color="textSecondary">
+        {isAll ? countOf(total, nouns) : `${first}–${first + shown - 1} of ${countOf(total, nouns)}`}
+      </Typography>
+      <PageNumbers total={total} pageSize={at.page_size} page={at.page} isDense />
+    </Box>
+  );
+}
+
+const footerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 36,
+} as const;
 
 interface BeyondLastPageProps {
   /** The one that the address names. */

@@ -1,0 +1,53 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface SearchFieldProps {
+  readonly searchLabel: string;
+  readonly q: string;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+interface DenseSearchProps extends SearchFieldProps {
+  readonly onSearch: (q: string, options?: { readonly replace: boolean }) => void;
+}
+
+/** As long as somebody types on, in ms. */
+const PAUSE = 250;
+
+/** Searches while it is typed in. */
+export function DenseSearch({ searchLabel, q, fieldRef, onSearch }: DenseSearchProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const field = fieldRef.current;
+    // Who has gone on typing meanwhile is not disturbed.
+    if (field && field.value.trim() !== q) field.value = q;
+  }, [q, fieldRef]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim(), { replace: true }), PAUSE);
+  };
+  return (
+    <OutlinedInput
+      name="q"
+      inputRef={fieldRef}
+      type="search"
+      defaultValue={q}
+      size="small"
+      autoComplete="off"
+      placeholder={searchLabel}
+      startAdornment={<InputAdornment position="start">{glass}</InputAdornment>}
+      inputProps={{ maxLength: 200, 'aria-label': searchLabel }}
+      onChange={(event) => type(event.target.value)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}
+
+const glass = (
+  <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle cx="10.5" cy="10.5" r="6" strokeWidth="2" />
+    <path d="m15 15 5 5" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);

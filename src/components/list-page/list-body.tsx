@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+import { useIsDense } from '../page/density.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ListResults, type ListResultsProps, type PageOfList } from './list-results.tsx';
+import { type SelectedRows, SelectionBar } from './selection-bar.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface ListBodyProps<Row> extends Omit<ListResultsProps<Row>, 'at' | 'empty' | 'onReturn'> {
+  /** What is listed, for screen readers. */
+  readonly label: string;
+  /** What the address says of the list, and how to change it. */
+  readonly list: {
+    readonly query: PageOfList & { readonly q?: string };
+    /** The names of those that are set. */
+    readonly filtered: readonly string[];
+    readonly change: (to: Readonly<Record<string, string>>, options?: { readonly replace: boolean }) => void;
+  };
+  /** The label of the search. */
+  readonly searchLabel: string;
+  /** The other choices of what is shown, and in which order. */
+  readonly filters?: ReactNode;
+  /** The rows that are selected, and what can be done with them. */
+  readonly selected?: SelectedRows | undefined;
+  /** Stands above the rows. */
+  readonly notices?: ReactNode;
+  /** Where there is no row at all: why, and the action that makes the first. */
+  readonly none: ReactNode;
+}
+
+/** A list without its heading: search and filters, rows and the way to other pages. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { label, list, searchLabel, filters, selected, notices, none, ...results } = props;
+  const { query, filtered, change } = list;
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  /** Where to go on once a button that was pressed is gone. */
+  const search = () => searchField.current?.focus();
+  const clear = () => {
+    change(Object.fromEntries(filtered.map((name) => [name, ''])));
+    search();
+  };
+  return (
+    <div ref={root}>
+      {useIsDense() && <RowKeys list={root} />}
+      {selected && selected.count > 0 ? (
+        <SelectionBar {...selected} total={results.results.data?.total ?? selected.count} />
+      ) : (
+        <FilterBar
+          label={label}
+          searchLabel={searchLabel}
+          q={query.q ?? ''}
+          fieldRef={searchField}
+          onSearch={(q, options) => change({ q }, options)}
+        >
+          {filters}
+        </FilterBar>
+      )}
+      {notices}
+      <ListResults
+        {...results}
+        at={query}
+        empty={
+          filtered.length === 0 ? (
+            none
+          ) : (
+            <NoMatch noun={results.nouns[0]} q={query.q} filtered={filtered} onClear={clear} />
+          )
+        }
+        onReturn={search}
+      />
+    </div>
+  );
+}
+
+/** Calm pages have no keys of their own. */
+function RowKeys({ list }: { readonly list: Parameters<typeof useRowKeys>[0] }) {
+  useRowKeys(list);
+  return null;
+}
+
+interface NoMatchProps {
+  /** What a row is called. */
+  readonly noun: string;
+  readonly q: string | undefined;
+  readonly filtered: readonly string[];
+  readonly onClear: () => void;
+}
+
+function NoMatch({ noun, q, filtered, onClear }: NoMatchProps) {
+  const isSearchAlone = Boolean(q) && filtered.length === 1;
+  const clear = (
+    <Button variant="outlined" size="large" onClick={onClear}>
+      {isSearchAlone ? 'Clear search' : 'Clear filters'}
+    </Button>
+  );
+  return (
+    <EmptyState title={q ? `No ${noun} matches “${q}”` : `No ${noun} matches`} action={clear}>
+      {isSearchAlone ? 'Try other words' : 'Try other words or filters'}, or look at all of them.
+    </EmptyState>
+  );
+}
