@@ -9,6 +9,8 @@ import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
 import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
+import { companyHandlers } from './modules/company/handlers.ts';
+import { registerCompanyJobs } from './modules/company/join-mail.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
@@ -48,6 +50,7 @@ type ModuleDeps = Outside & AuthDeps & { readonly pressure: Pressure; readonly p
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuthJobs(deps);
   await registerCandidateJobs(deps);
+  await registerCompanyJobs(deps);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
   await registerFeedbackJobs(deps);
@@ -67,6 +70,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...candidateHandlers(deps),
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),
+  ...companyHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
   ...adminHandlers(deps),

@@ -104,6 +104,16 @@ export type RecruiterProfile = {
     job_title: string;
 };
 
+/**
+ * From the link of an invitation; it works once.
+ */
+export type JoinToken = string;
+
+export type CompanyJoin = {
+    token: JoinToken;
+    job_title: string;
+};
+
 export type Registration = {
     role: 'candidate' | 'recruiter';
     full_name: PersonName;
@@ -114,9 +124,13 @@ export type Registration = {
      */
     accept_terms: true;
     /**
-     * Required of a recruiter, ignored of a candidate.
+     * Required of a recruiter without `join`, ignored of a candidate.
      */
     company?: RecruiterProfile;
+    /**
+     * Of a recruiter whom a colleague invited, in place of `company`.
+     */
+    join?: CompanyJoin;
 };
 
 /**
@@ -589,13 +603,19 @@ export type AccountDeletion = {
     email: string;
 };
 
-export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
-
 /**
- * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
- *
+ * An `owner` changes the company and its members.
  */
-export type WorkspaceRole = 'lead' | 'recruiter' | 'hiring_manager' | 'interviewer';
+export type CompanyRole = 'owner' | 'member';
+
+export type CompanyMember = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+    role: CompanyRole;
+    job_title: string;
+    joined_at: Timestamp;
+};
 
 /**
  * A colleague; the name is empty once the account is gone.
@@ -604,6 +624,88 @@ export type Person = {
     _id: Identifier;
     full_name: string;
 };
+
+/**
+ * Nobody has joined with it yet.
+ */
+export type MemberInvitation = {
+    _id: Identifier;
+    email: string;
+    role: CompanyRole;
+    /**
+     * Null once the account is gone.
+     */
+    invited_by: Person | null;
+    invited_at: Timestamp;
+    expires_at: Timestamp;
+};
+
+export type CompanyTeam = {
+    my_role: CompanyRole;
+    /**
+     * By name.
+     */
+    members: Array<CompanyMember>;
+    /**
+     * The latest first.
+     */
+    invitations: Array<MemberInvitation>;
+};
+
+export type CompanyRoleChange = {
+    role: CompanyRole;
+};
+
+export type MemberInvitationRequest = {
+    email: string;
+    role: CompanyRole;
+};
+
+export type JoinRequest = {
+    token: JoinToken;
+};
+
+/**
+ * What an invitation is to, for whoever holds its link.
+ */
+export type JoinOffer = {
+    company: string;
+    /**
+     * The address that was invited; any account may join.
+     */
+    email: string;
+    /**
+     * A name; empty once the account is gone.
+     */
+    invited_by: string;
+};
+
+/**
+ * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
+ *
+ */
+export type WorkspaceRole = 'lead' | 'recruiter' | 'hiring_manager' | 'interviewer';
+
+export type WorkspaceMember = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+    role: WorkspaceRole;
+    added_at: Timestamp;
+};
+
+export type WorkspaceMembers = {
+    /**
+     * Leads first, then by name.
+     */
+    items: Array<WorkspaceMember>;
+};
+
+export type WorkspaceRoleChange = {
+    role: WorkspaceRole;
+};
+
+export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
 
 export type Stage = {
     _id: Identifier;
@@ -777,7 +879,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -3059,6 +3161,12 @@ export type SocialLoginId = Identifier;
 
 export type UnsubscribeToken = string;
 
+export type MemberId = Identifier;
+
+export type MemberInvitationId = Identifier;
+
+export type WorkspaceId = Identifier;
+
 /**
  * Free text, matched without regard to case.
  */
@@ -3069,8 +3177,6 @@ export type SearchText = string;
  *
  */
 export type IdempotencyKey = string;
-
-export type WorkspaceId = Identifier;
 
 export type CandidateId = Identifier;
 
@@ -3157,6 +3263,10 @@ export type RegisterData = {
 };
 
 export type RegisterErrors = {
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
     /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
@@ -4944,6 +5054,394 @@ export type UpdateRecruiterProfileResponses = {
 };
 
 export type UpdateRecruiterProfileResponse = UpdateRecruiterProfileResponses[keyof UpdateRecruiterProfileResponses];
+
+export type ListCompanyMembersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/members';
+};
+
+export type ListCompanyMembersErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ListCompanyMembersError = ListCompanyMembersErrors[keyof ListCompanyMembersErrors];
+
+export type ListCompanyMembersResponses = {
+    /**
+     * All of them.
+     */
+    200: CompanyTeam;
+};
+
+export type ListCompanyMembersResponse = ListCompanyMembersResponses[keyof ListCompanyMembersResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        member_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/members/{member_id}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * As they are now.
+     */
+    200: CompanyTeam;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type ChangeMemberRoleData = {
+    body: CompanyRoleChange;
+    path: {
+        member_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/members/{member_id}';
+};
+
+export type ChangeMemberRoleErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChangeMemberRoleError = ChangeMemberRoleErrors[keyof ChangeMemberRoleErrors];
+
+export type ChangeMemberRoleResponses = {
+    /**
+     * As they are now.
+     */
+    200: CompanyTeam;
+};
+
+export type ChangeMemberRoleResponse = ChangeMemberRoleResponses[keyof ChangeMemberRoleResponses];
+
+export type InviteMemberData = {
+    body: MemberInvitationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/invitations';
+};
+
+export type InviteMemberErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type InviteMemberError = InviteMemberErrors[keyof InviteMemberErrors];
+
+export type InviteMemberResponses = {
+    /**
+     * The mail is on its way.
+     */
+    201: CompanyTeam;
+};
+
+export type InviteMemberResponse = InviteMemberResponses[keyof InviteMemberResponses];
+
+export type RevokeMemberInvitationData = {
+    body?: never;
+    path: {
+        member_invitation_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/invitations/{member_invitation_id}';
+};
+
+export type RevokeMemberInvitationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type RevokeMemberInvitationError = RevokeMemberInvitationErrors[keyof RevokeMemberInvitationErrors];
+
+export type RevokeMemberInvitationResponses = {
+    /**
+     * Its link is over.
+     */
+    200: CompanyTeam;
+};
+
+export type RevokeMemberInvitationResponse = RevokeMemberInvitationResponses[keyof RevokeMemberInvitationResponses];
+
+export type JoinCompanyData = {
+    body: JoinRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/join';
+};
+
+export type JoinCompanyErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type JoinCompanyError = JoinCompanyErrors[keyof JoinCompanyErrors];
+
+export type JoinCompanyResponses = {
+    /**
+     * Its members.
+     */
+    200: CompanyTeam;
+};
+
+export type JoinCompanyResponse = JoinCompanyResponses[keyof JoinCompanyResponses];
+
+export type GetJoinOfferData = {
+    body: JoinRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/join-offers';
+};
+
+export type GetJoinOfferErrors = {
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type GetJoinOfferError = GetJoinOfferErrors[keyof GetJoinOfferErrors];
+
+export type GetJoinOfferResponses = {
+    /**
+     * Its company.
+     */
+    200: JoinOffer;
+};
+
+export type GetJoinOfferResponse = GetJoinOfferResponses[keyof GetJoinOfferResponses];
+
+export type ListWorkspaceMembersData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members';
+};
+
+export type ListWorkspaceMembersErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListWorkspaceMembersError = ListWorkspaceMembersErrors[keyof ListWorkspaceMembersErrors];
+
+export type ListWorkspaceMembersResponses = {
+    /**
+     * All of them.
+     */
+    200: WorkspaceMembers;
+};
+
+export type ListWorkspaceMembersResponse = ListWorkspaceMembersResponses[keyof ListWorkspaceMembersResponses];
+
+export type RemoveWorkspaceMemberData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        member_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}';
+};
+
+export type RemoveWorkspaceMemberErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type RemoveWorkspaceMemberError = RemoveWorkspaceMemberErrors[keyof RemoveWorkspaceMemberErrors];
+
+export type RemoveWorkspaceMemberResponses = {
+    /**
+     * As they are now.
+     */
+    200: WorkspaceMembers;
+};
+
+export type RemoveWorkspaceMemberResponse = RemoveWorkspaceMemberResponses[keyof RemoveWorkspaceMemberResponses];
+
+export type SetWorkspaceMemberData = {
+    body: WorkspaceRoleChange;
+    path: {
+        workspace_id: Identifier;
+        member_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}';
+};
+
+export type SetWorkspaceMemberErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetWorkspaceMemberError = SetWorkspaceMemberErrors[keyof SetWorkspaceMemberErrors];
+
+export type SetWorkspaceMemberResponses = {
+    /**
+     * As they are now.
+     */
+    200: WorkspaceMembers;
+};
+
+export type SetWorkspaceMemberResponse = SetWorkspaceMemberResponses[keyof SetWorkspaceMemberResponses];
 
 export type ListWorkspacesData = {
     body?: never;

@@ -1,5 +1,6 @@
 import type {
   ApplicationPage,
+  CompanyTeam,
   RecruiterProfile,
   Workspace,
   WorkspaceRequest,
@@ -35,6 +36,10 @@ export const nurseWorkspace: WorkspaceRequest = {
   })),
 };
 
+/** Names the company of a recruiter. */
+export const nameCompany = (server: TestServer, { userId }: TestAccount) =>
+  saveProfile(server.db, userId, company, new Date());
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls operations as somebody does who is signed in. */
@@ -53,17 +58,27 @@ export function callAs(server: TestServer, { accessToken }: TestAccount) {
   };
 }
 
+/** The secret of the last link to join that was mailed to an address. */
+export async function joinTokenFor(server: TestServer, email: string, count = 1): Promise<string> {
+  const { text } = await server.mailTo(email, count);
+  return /#join=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
 /** Gives a recruiter a company, and a workspace with one candidate; tells their ids. */
 export async function openHiring(server: TestServer, recruiter: TestAccount) {
-  await saveProfile(server.db, recruiter.userId, company, new Date());
+  await nameCompany(server, recruiter);
   const call = callAs(server, recruiter);
   const { body: workspace } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
   const path = `/workspaces/${workspace._id}/applications`;
   await call('POST', path, { candidates: [{ full_name: 'Ada Byron', email: 'ada@mail.example' }] });
   const { body: page } = await call<ApplicationPage>('GET', path);
   const [application] = page.items;
+  const asked = { email: `${recruiter.userId.toLowerCase()}@colleague.example`, role: 'member' };
+  const { body: team } = await call<CompanyTeam>('POST', '/company/invitations', asked);
   return {
     workspace_id: workspace._id,
+    member_id: recruiter.userId,
+    member_invitation_id: team.invitations[0]?._id ?? '',
     application_id: application?._id ?? '',
     candidate_id: application?.candidate._id ?? '',
   };

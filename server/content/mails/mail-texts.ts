@@ -10,6 +10,7 @@ const factsOf = {
   'password-reset': ['code'],
   'email-change': ['code'],
   'account-deleted': [],
+  'join-company': ['company', 'inviter'],
   invitation: ['company', 'title', 'time'],
   reminder: ['company', 'title', 'time'],
   'interview-arrived': ['company', 'title', 'time'],

@@ -55,6 +55,16 @@ export const registerAgainMail = ({ fullName, registerUrl }: Named & { readonly 
 export const alreadyRegisteredMail = ({ fullName, loginUrl }: Named & { readonly loginUrl: string }) =>
   writeMail('already-registered', { fullName, url: loginUrl }, {});
 
+interface ToJoin {
+  readonly company: string;
+  /** Null once the account is gone. */
+  readonly invitedBy: string | null;
+  readonly url: string;
+}
+
+export const joinCompanyMail = ({ company, invitedBy, url }: ToJoin) =>
+  writeMail('join-company', { fullName: null, url }, { company, inviter: invitedBy ?? 'A colleague' });
+
 export const accountDeletedMail = ({ fullName }: Named) => writeMail('account-deleted', { fullName }, {});
 
 interface ForReport extends Named {

@@ -1,6 +1,6 @@
-import type { WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import type { CompanyRole, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { CompanyRole, workspaces } from '../../platform/database/schema/index.ts';
+import type { workspaces } from '../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { findMembership, findRole } from './access-repository.ts';
 import { isAllowed, type WorkspaceAction } from './roles.ts';

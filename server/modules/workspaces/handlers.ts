@@ -4,6 +4,7 @@ import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { noWorkspace, openWorkspace } from './access-service.ts';
 import { findActivities } from './activity-repository.ts';
+import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
 import { presentActivity, presentRubric, presentSummary, presentWorkspace } from './presenter.ts';
 import { suggestCompetencies } from './suggestion.ts';
 import { findRubrics, findWorkspace, findWorkspaces } from './workspace-repository.ts';
@@ -26,6 +27,9 @@ export function workspaceHandlers(
   | 'listRubrics'
   | 'publishRubric'
   | 'listActivity'
+  | 'listWorkspaceMembers'
+  | 'setWorkspaceMember'
+  | 'removeWorkspaceMember'
 > {
   return {
     async listWorkspaces(request, reply) {
@@ -87,6 +91,30 @@ export function workspaceHandlers(
       const items = found.slice(0, ACTIVITY_PAGE).map(presentActivity);
       const next = found.length > ACTIVITY_PAGE ? (items.at(-1)?._id ?? null) : null;
       return reply.code(200).send({ items, next });
+    },
+    ...memberHandlers(deps),
+  };
+}
+
+function memberHandlers(
+  deps: WorkspaceDeps,
+): Pick<RouteHandlers, 'listWorkspaceMembers' | 'setWorkspaceMember' | 'removeWorkspaceMember'> {
+  return {
+    async listWorkspaceMembers(request, reply) {
+      const { userId } = requireActor(request);
+      const items = await workspaceMembersFor(deps.db, userId, request.params.workspace_id);
+      return reply.code(200).send({ items });
+    },
+    async setWorkspaceMember(request, reply) {
+      const { workspace_id: workspaceId, member_id: userId } = request.params;
+      const of = { actorId: requireActor(request).userId, workspaceId, userId };
+      const items = await setWorkspaceMember(deps, of, request.body.role);
+      return reply.code(200).send({ items });
+    },
+    async removeWorkspaceMember(request, reply) {
+      const { workspace_id: workspaceId, member_id: userId } = request.params;
+      const of = { actorId: requireActor(request).userId, workspaceId, userId };
+      return reply.code(200).send({ items: await removeWorkspaceMember(deps, of) });
     },
   };
 }

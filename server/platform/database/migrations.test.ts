@@ -18,6 +18,7 @@ const SHIPPED = {
   '0007_vocabulary.sql': 'cc011c358bfcd0e79c36933de30e1085543b512dfe9787f6bf59a18b9c8b973f',
   '0008_companies_and_workspaces.sql': '1f794c323fe674de88b09d38486c6048e6fb4c4dffdce27ff9c949d9c5d680f0',
   '0009_without_recruiter_profiles.sql': 'b6396f3eaf9184ead8e55e49c2a37989640966f17ae7c55c213c5a07894c4eba',
+  '0010_member-invitations.sql': 'c4cda865523c7a0ab8c0991be5e495904dbf3b5fa220d415c044d3de1ba1f7a1',
 };
 
 const hashOf = (name: string) =>

@@ -32,6 +32,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'socialLogin',
   'startPasskeyLogin',
   'passkeyLogin',
+  'getJoinOffer',
   'getTrialQuestion',
   'evaluateTrialAnswer',
   'getUnsubscribePage',

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../openapi/gen/types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -396,6 +396,129 @@ export const getRecruiterProfile = <ThrowOnError extends boolean = true>(options
 export const updateRecruiterProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateRecruiterProfileData, ThrowOnError>): RequestResult<UpdateRecruiterProfileResponses, UpdateRecruiterProfileErrors, ThrowOnError> => (options.client ?? client).put<UpdateRecruiterProfileResponses, UpdateRecruiterProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recruiter/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The members of my company, and who is invited
+ */
+export const listCompanyMembers = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyMembersData, ThrowOnError>): RequestResult<ListCompanyMembersResponses, ListCompanyMembersErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyMembersResponses, ListCompanyMembersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/members',
+    ...options
+});
+
+/**
+ * Remove a member from the company
+ *
+ * For owners. The member stays as author of what they did; a workspace that loses its only lead is led by who removed them.
+ */
+export const removeMember = <ThrowOnError extends boolean = true>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/members/{member_id}',
+    ...options
+});
+
+/**
+ * Change a member's role in the company
+ *
+ * For owners. A company keeps at least one.
+ */
+export const changeMemberRole = <ThrowOnError extends boolean = true>(options: Options<ChangeMemberRoleData, ThrowOnError>): RequestResult<ChangeMemberRoleResponses, ChangeMemberRoleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeMemberRoleResponses, ChangeMemberRoleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/members/{member_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Invite a colleague by mail
+ *
+ * For owners. To invite an address again sends a new link; the one before is over.
+ */
+export const inviteMember = <ThrowOnError extends boolean = true>(options: Options<InviteMemberData, ThrowOnError>): RequestResult<InviteMemberResponses, InviteMemberErrors, ThrowOnError> => (options.client ?? client).post<InviteMemberResponses, InviteMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an invitation back
+ *
+ * For owners.
+ */
+export const revokeMemberInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeMemberInvitationData, ThrowOnError>): RequestResult<RevokeMemberInvitationResponses, RevokeMemberInvitationErrors, ThrowOnError> => (options.client ?? client).delete<RevokeMemberInvitationResponses, RevokeMemberInvitationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/invitations/{member_invitation_id}',
+    ...options
+});
+
+/**
+ * Join the company of an invitation
+ *
+ * For a recruiter who has no company yet.
+ */
+export const joinCompany = <ThrowOnError extends boolean = true>(options: Options<JoinCompanyData, ThrowOnError>): RequestResult<JoinCompanyResponses, JoinCompanyErrors, ThrowOnError> => (options.client ?? client).post<JoinCompanyResponses, JoinCompanyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/company/join',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the link of an invitation leads to
+ */
+export const getJoinOffer = <ThrowOnError extends boolean = true>(options: Options<GetJoinOfferData, ThrowOnError>): RequestResult<GetJoinOfferResponses, GetJoinOfferErrors, ThrowOnError> => (options.client ?? client).post<GetJoinOfferResponses, GetJoinOfferErrors, ThrowOnError>({
+    url: '/api/v1/join-offers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who works in a workspace
+ */
+export const listWorkspaceMembers = <ThrowOnError extends boolean = true>(options: Options<ListWorkspaceMembersData, ThrowOnError>): RequestResult<ListWorkspaceMembersResponses, ListWorkspaceMembersErrors, ThrowOnError> => (options.client ?? client).get<ListWorkspaceMembersResponses, ListWorkspaceMembersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members',
+    ...options
+});
+
+/**
+ * Remove somebody from a workspace
+ *
+ * For leads.
+ */
+export const removeWorkspaceMember = <ThrowOnError extends boolean = true>(options: Options<RemoveWorkspaceMemberData, ThrowOnError>): RequestResult<RemoveWorkspaceMemberResponses, RemoveWorkspaceMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveWorkspaceMemberResponses, RemoveWorkspaceMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}',
+    ...options
+});
+
+/**
+ * Add a colleague to a workspace, or change their role there
+ *
+ * For leads. A workspace keeps at least one. An owner of the company can make anybody its lead.
+ */
+export const setWorkspaceMember = <ThrowOnError extends boolean = true>(options: Options<SetWorkspaceMemberData, ThrowOnError>): RequestResult<SetWorkspaceMemberResponses, SetWorkspaceMemberErrors, ThrowOnError> => (options.client ?? client).put<SetWorkspaceMemberResponses, SetWorkspaceMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -11,6 +11,7 @@ import { invalidFields, missing } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { countAttempt, type Limit, startWindow } from '../../../platform/security/rate-limit.ts';
+import { pendingJoin } from '../../company/join-service.ts';
 import { blankFields, trimProfile } from '../../recruiter/profile-texts.ts';
 import { saveUnverified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -47,7 +48,9 @@ export async function register(
   const now = deps.now();
   const email = normaliseEmail(registration.email);
   const fullName = registration.full_name.trim();
-  const company = registration.role === 'recruiter' ? companyOf(registration) : null;
+  const isRecruiter = registration.role === 'recruiter';
+  const company = isRecruiter ? companyOf(registration) : null;
+  const join = isRecruiter && registration.join ? await pendingJoin(deps, registration.join) : null;
   await requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
   await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
@@ -61,6 +64,7 @@ export async function register(
     passwordHash,
     termsAcceptedAt: now.toISOString(),
     company,
+    join,
     browserFingerprint: browser.fingerprint,
   };
   const challenge = await deps.db.transaction(async (tx) => {
@@ -95,8 +99,8 @@ export async function resendCode(
 }
 
 /** Where a recruiter works, without blanks around the texts. */
-function companyOf({ company }: Registration): RecruiterProfile | null {
-  return company ? trimProfile(company) : null;
+function companyOf({ company, join }: Registration): RecruiterProfile | null {
+  return company && !join ? trimProfile(company) : null;
 }
 
 /** What all challenges of a registration have in common; the account is found by its address. */
@@ -120,8 +124,9 @@ async function requireSound(registration: Registration): Promise<void> {
 }
 
 /** What is missing of the company, by the fields' whole names. */
-function companyProblems({ role, company }: Registration): FieldProblem[] {
+function companyProblems({ role, company, join }: Registration): FieldProblem[] {
   if (role !== 'recruiter') return [];
+  if (join) return join.job_title.trim() === '' ? [missing('join.job_title')] : [];
   const problems = company ? blankFields(company) : COMPANY_FIELDS.map(missing);
   return problems.map(({ field, message }) => ({ field: `company.${field}`, message }));
 }

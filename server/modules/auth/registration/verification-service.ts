@@ -3,6 +3,7 @@ import type { PendingRegistration } from '../../../platform/database/schema/inde
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';
+import { joinWith } from '../../company/join-service.ts';
 import { saveProfile } from '../../recruiter/profile-service.ts';
 import { type Account, markVerified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -66,6 +67,8 @@ async function meetRegistration(
     const verified = isMet && (await markVerified(tx, challenge.email, pending, now));
     if (!verified) throw challengeOver();
     if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
+    // An invitation that ended meanwhile ends no registration: whoever registered names a company, or is invited again.
+    if (pending.join) await joinWith(tx, verified.id, pending.join, now);
     await endAddress(tx, 'registration', verified.email, now);
     await recordEvent(tx, { type: 'email_verified', userId: verified.id, caller, at: now });
     return { account: verified, pending };

@@ -25,8 +25,10 @@ export interface PendingRegistration {
   readonly passwordHash: string;
   /** ISO 8601. */
   readonly termsAcceptedAt: string;
-  /** Of a recruiter. */
+  /** Of a recruiter who names a company. */
   readonly company: RecruiterProfile | null;
+  /** Of a recruiter whom a colleague invited. */
+  readonly join?: { readonly invitationId: string; readonly jobTitle: string } | null;
   /** Of the token that the browser has in which it was made; only there the code signs in. */
   readonly browserFingerprint?: string;
 }

@@ -1,10 +1,7 @@
 import { pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { CompanySize } from '../../../../openapi/gen/types.gen.ts';
+import type { CompanyRole, CompanySize } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
-
-/** Owners change the company and its members. */
-export type CompanyRole = 'owner' | 'member';
 
 /** Who hires; it comes into being with its first recruiter. */
 export const companies = pgTable('companies', {
@@ -33,4 +30,22 @@ export const companyMembers = pgTable(
     // Other tables name both, so that no row can belong to two companies.
     unique('company_members_of').on(table.companyId, table.userId),
   ],
+);
+
+/** Who is asked to join a company. Whoever joins, or is asked again, ends it. */
+export const memberInvitations = pgTable(
+  'member_invitations',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Trimmed and in lower case, as in `users`. */
+    email: text('email').notNull(),
+    role: text('role').$type<CompanyRole>().notNull(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    invitedAt: moment('invited_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [unique('member_invitations_email').on(table.companyId, table.email)],
 );

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addCandidates, addPasskey, beginRecording, cancelEmailChange, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createSession, createWorkspace, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, listAccountEvents, listActivity, listApplications, listCompanyCandidates, listConsents, listDevices, listInterviews, listRecordings, listReports, listRubrics, listSessions, listWorkspaces, moveApplications, type Options, pauseSession, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, removePasskey, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, suggestCompetencies, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, addPasskey, beginRecording, cancelEmailChange, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createSession, createWorkspace, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getJoinOffer, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listCompanyCandidates, listCompanyMembers, listConsents, listDevices, listInterviews, listRecordings, listReports, listRubrics, listSessions, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, removeMember, removePasskey, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, revokeMemberInvitation, saveDraft, sendHeartbeat, setWorkspaceMember, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, suggestCompetencies, transcribeAgain, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Sign in with e-mail and password
@@ -1023,6 +1023,192 @@ export const updateRecruiterProfileMutation = (options?: Partial<Options<UpdateR
     const mutationOptions: UseMutationOptions<UpdateRecruiterProfileResponse, UpdateRecruiterProfileError, Options<UpdateRecruiterProfileData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateRecruiterProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCompanyMembersQueryKey = (options?: Options<ListCompanyMembersData>) => createQueryKey('listCompanyMembers', options);
+
+/**
+ * The members of my company, and who is invited
+ */
+export const listCompanyMembersOptions = (options?: Options<ListCompanyMembersData>) => queryOptions<ListCompanyMembersResponse, ListCompanyMembersError, ListCompanyMembersResponse, ReturnType<typeof listCompanyMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCompanyMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCompanyMembersQueryKey(options)
+});
+
+/**
+ * Remove a member from the company
+ *
+ * For owners. The member stays as author of what they did; a workspace that loses its only lead is led by who removed them.
+ */
+export const removeMemberMutation = (options?: Partial<Options<RemoveMemberData>>): UseMutationOptions<RemoveMemberResponse, RemoveMemberError, Options<RemoveMemberData>> => {
+    const mutationOptions: UseMutationOptions<RemoveMemberResponse, RemoveMemberError, Options<RemoveMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a member's role in the company
+ *
+ * For owners. A company keeps at least one.
+ */
+export const changeMemberRoleMutation = (options?: Partial<Options<ChangeMemberRoleData>>): UseMutationOptions<ChangeMemberRoleResponse, ChangeMemberRoleError, Options<ChangeMemberRoleData>> => {
+    const mutationOptions: UseMutationOptions<ChangeMemberRoleResponse, ChangeMemberRoleError, Options<ChangeMemberRoleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeMemberRole({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Invite a colleague by mail
+ *
+ * For owners. To invite an address again sends a new link; the one before is over.
+ */
+export const inviteMemberMutation = (options?: Partial<Options<InviteMemberData>>): UseMutationOptions<InviteMemberResponse, InviteMemberError, Options<InviteMemberData>> => {
+    const mutationOptions: UseMutationOptions<InviteMemberResponse, InviteMemberError, Options<InviteMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take an invitation back
+ *
+ * For owners.
+ */
+export const revokeMemberInvitationMutation = (options?: Partial<Options<RevokeMemberInvitationData>>): UseMutationOptions<RevokeMemberInvitationResponse, RevokeMemberInvitationError, Options<RevokeMemberInvitationData>> => {
+    const mutationOptions: UseMutationOptions<RevokeMemberInvitationResponse, RevokeMemberInvitationError, Options<RevokeMemberInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeMemberInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Join the company of an invitation
+ *
+ * For a recruiter who has no company yet.
+ */
+export const joinCompanyMutation = (options?: Partial<Options<JoinCompanyData>>): UseMutationOptions<JoinCompanyResponse, JoinCompanyError, Options<JoinCompanyData>> => {
+    const mutationOptions: UseMutationOptions<JoinCompanyResponse, JoinCompanyError, Options<JoinCompanyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await joinCompany({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What the link of an invitation leads to
+ */
+export const getJoinOfferMutation = (options?: Partial<Options<GetJoinOfferData>>): UseMutationOptions<GetJoinOfferResponse, GetJoinOfferError, Options<GetJoinOfferData>> => {
+    const mutationOptions: UseMutationOptions<GetJoinOfferResponse, GetJoinOfferError, Options<GetJoinOfferData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await getJoinOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listWorkspaceMembersQueryKey = (options: Options<ListWorkspaceMembersData>) => createQueryKey('listWorkspaceMembers', options);
+
+/**
+ * Who works in a workspace
+ */
+export const listWorkspaceMembersOptions = (options: Options<ListWorkspaceMembersData>) => queryOptions<ListWorkspaceMembersResponse, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ReturnType<typeof listWorkspaceMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWorkspaceMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWorkspaceMembersQueryKey(options)
+});
+
+/**
+ * Remove somebody from a workspace
+ *
+ * For leads.
+ */
+export const removeWorkspaceMemberMutation = (options?: Partial<Options<RemoveWorkspaceMemberData>>): UseMutationOptions<RemoveWorkspaceMemberResponse, RemoveWorkspaceMemberError, Options<RemoveWorkspaceMemberData>> => {
+    const mutationOptions: UseMutationOptions<RemoveWorkspaceMemberResponse, RemoveWorkspaceMemberError, Options<RemoveWorkspaceMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeWorkspaceMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a colleague to a workspace, or change their role there
+ *
+ * For leads. A workspace keeps at least one. An owner of the company can make anybody its lead.
+ */
+export const setWorkspaceMemberMutation = (options?: Partial<Options<SetWorkspaceMemberData>>): UseMutationOptions<SetWorkspaceMemberResponse, SetWorkspaceMemberError, Options<SetWorkspaceMemberData>> => {
+    const mutationOptions: UseMutationOptions<SetWorkspaceMemberResponse, SetWorkspaceMemberError, Options<SetWorkspaceMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setWorkspaceMember({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,61 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { callerOf } from '../../platform/security/caller.ts';
+import type { ServerSecret } from '../../platform/security/keyed.ts';
+import { inviteMember, revokeInvitation } from './invitation-service.ts';
+import { joinCompany, joinOffer } from './join-service.ts';
+import { changeMemberRole, removeMember, teamOf } from './team-service.ts';
+
+interface CompanyDeps extends Deps {
+  readonly secret: ServerSecret;
+}
+
+/** The operations of `openapi/paths/company.yaml` on a company's members. */
+export function companyHandlers(
+  deps: CompanyDeps,
+): Pick<
+  RouteHandlers,
+  | 'listCompanyMembers'
+  | 'changeMemberRole'
+  | 'removeMember'
+  | 'inviteMember'
+  | 'revokeMemberInvitation'
+  | 'joinCompany'
+  | 'getJoinOffer'
+> {
+  const { db } = deps;
+  return {
+    async listCompanyMembers(request, reply) {
+      return reply.code(200).send(await teamOf(db, requireActor(request).userId));
+    },
+    async changeMemberRole(request, reply) {
+      const { userId } = requireActor(request);
+      await changeMemberRole(deps, userId, request.params.member_id, request.body.role);
+      return reply.code(200).send(await teamOf(db, userId));
+    },
+    async removeMember(request, reply) {
+      const { userId } = requireActor(request);
+      await removeMember(deps, userId, request.params.member_id);
+      return reply.code(200).send(await teamOf(db, userId));
+    },
+    async inviteMember(request, reply) {
+      const { userId } = requireActor(request);
+      await inviteMember(deps, userId, request.body);
+      return reply.code(201).send(await teamOf(db, userId));
+    },
+    async revokeMemberInvitation(request, reply) {
+      const { userId } = requireActor(request);
+      await revokeInvitation(deps, userId, request.params.member_invitation_id);
+      return reply.code(200).send(await teamOf(db, userId));
+    },
+    async joinCompany(request, reply) {
+      const { userId } = requireActor(request);
+      await joinCompany(deps, userId, request.body.token);
+      return reply.code(200).send(await teamOf(db, userId));
+    },
+    async getJoinOffer(request, reply) {
+      return reply.code(200).send(await joinOffer(deps, request.body.token, callerOf(request)));
+    },
+  };
+}

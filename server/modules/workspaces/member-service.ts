@@ -1,0 +1,141 @@
+import type { WorkspaceMember, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { findMember, noWorkspace, openWorkspace } from './access-service.ts';
+import { type NewActivity, recordActivities } from './activity-service.ts';
+import {
+  deleteWorkspaceMember,
+  findColleague,
+  findCompanyOf,
+  findLedAlone,
+  findWorkspaceMembers,
+  hasOtherLead,
+  putWorkspaceMember,
+} from './member-repository.ts';
+import { lockWorkspace } from './workspace-repository.ts';
+
+type MemberDeps = Pick<Deps, 'db' | 'now'>;
+
+/** Who changes a member of which workspace. */
+interface MemberOf {
+  readonly actorId: string;
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+/**
+ * Who works in a workspace, for one of them.
+ * @throws HttpProblem 404
+ */
+export async function workspaceMembersFor(
+  db: Database,
+  userId: string,
+  workspaceId: string,
+): Promise<WorkspaceMember[]> {
+  await openWorkspace(db, userId, workspaceId, 'read');
+  return membersOf(db, workspaceId);
+}
+
+async function membersOf(db: Database, workspaceId: string): Promise<WorkspaceMember[]> {
+  const rows = await findWorkspaceMembers(db, workspaceId);
+  return rows.map(({ addedAt, ...member }) => ({ ...member, added_at: addedAt.toISOString() }));
+}
+
+/**
+ * Adds a colleague or changes their role.
+ * @throws HttpProblem 403, 404, 409 for the only lead
+ */
+export async function setWorkspaceMember(
+  { db, now }: MemberDeps,
+  { actorId, workspaceId, userId }: MemberOf,
+  role: WorkspaceRole,
+): Promise<WorkspaceMember[]> {
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const companyId = await mayChangeMembers(tx, actorId, workspaceId, role);
+    const colleague = await findColleague(tx, { companyId, workspaceId, userId });
+    if (!colleague) throw noColleague();
+    if (colleague.role === role) return;
+    if (colleague.role === 'lead') await requireOtherLead(tx, workspaceId, userId);
+    const at = now();
+    await putWorkspaceMember(tx, { companyId, workspaceId, userId, role, addedAt: at });
+    const after = `${colleague.fullName}: ${roleWords[role]}`;
+    const done: NewActivity =
+      colleague.role === null
+        ? { kind: 'member_added', change: { after } }
+        : { kind: 'member_changed', change: { before: roleWords[colleague.role], after } };
+    await recordActivities(tx, { companyId, workspaceId, actorId, at }, [done]);
+  });
+  return membersOf(db, workspaceId);
+}
+
+/**
+ * Removes a colleague, or oneself.
+ * @throws HttpProblem 403, 404, 409 for the only lead
+ */
+export async function removeWorkspaceMember(
+  { db, now }: MemberDeps,
+  { actorId, workspaceId, userId }: MemberOf,
+): Promise<WorkspaceMember[]> {
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const isSelf = actorId === userId;
+    const { workspace } = await openWorkspace(tx, actorId, workspaceId, isSelf ? 'read' : 'edit');
+    const { companyId } = workspace;
+    const colleague = await findColleague(tx, { companyId, workspaceId, userId });
+    if (!colleague?.role) throw noColleague();
+    if (colleague.role === 'lead') await requireOtherLead(tx, workspaceId, userId);
+    await deleteWorkspaceMember(tx, workspaceId, userId);
+    await recordActivities(tx, { companyId, workspaceId, actorId, at: now() }, [
+      { kind: 'member_removed', change: { before: `${colleague.fullName}: ${roleWords[colleague.role]}` } },
+    ]);
+  });
+  return membersOf(db, workspaceId);
+}
+
+/** Hands the workspaces that nobody else leads to a colleague, before their lead leaves the company. */
+export async function handOverLead(
+  tx: Transaction,
+  {
+    companyId,
+    from,
+    to,
+    at,
+  }: { readonly companyId: string; readonly from: string; readonly to: string; readonly at: Date },
+): Promise<void> {
+  for (const workspaceId of await findLedAlone(tx, from)) {
+    const heir = await findColleague(tx, { companyId, workspaceId, userId: to });
+    await putWorkspaceMember(tx, { companyId, workspaceId, userId: to, role: 'lead', addedAt: at });
+    await recordActivities(tx, { companyId, workspaceId, actorId: to, at }, [
+      { kind: 'member_changed', change: { after: `${heir?.fullName ?? ''}: ${roleWords.lead}` } },
+    ]);
+  }
+}
+
+/** Leads change members; an owner of the company can make anybody lead, also of a workspace they are not in. */
+async function mayChangeMembers(
+  tx: Transaction,
+  actorId: string,
+  workspaceId: string,
+  role: WorkspaceRole,
+): Promise<string> {
+  const [member, companyId] = [await findMember(tx, actorId), await findCompanyOf(tx, workspaceId)];
+  if (!companyId || member?.companyId !== companyId) throw noWorkspace();
+  if (member.role !== 'owner' || role !== 'lead') await openWorkspace(tx, actorId, workspaceId, 'edit');
+  return companyId;
+}
+
+async function requireOtherLead(tx: Transaction, workspaceId: string, userId: string): Promise<void> {
+  if (await hasOtherLead(tx, workspaceId, userId)) return;
+  throw new HttpProblem(409, 'A workspace needs a lead. Make somebody else lead first.');
+}
+
+const noColleague = () => new HttpProblem(404, 'There is no such colleague here.');
+
+const roleWords: Readonly<Record<WorkspaceRole, string>> = {
+  lead: 'lead',
+  recruiter: 'recruiter',
+  hiring_manager: 'hiring manager',
+  interviewer: 'interviewer',
+};

@@ -1,0 +1,96 @@
+// @module-tag postgres
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ActivityPage, WorkspaceMembers, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../tests/support/accounts.ts';
+import { callAs, joinTokenFor, openHiring } from '../../../tests/support/hiring.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A workspace with its lead, and a colleague of the company. */
+async function team() {
+  const lead = await createAccount(server, 'recruiter');
+  const { workspace_id: id } = await openHiring(server, lead);
+  const call = callAs(server, lead);
+  const colleague = await createAccount(server, 'recruiter');
+  await call('POST', '/company/invitations', { email: colleague.email, role: 'member' });
+  const asColleague = callAs(server, colleague);
+  await asColleague('POST', '/company/join', { token: await joinTokenFor(server, colleague.email) });
+  const path = `/workspaces/${id}`;
+  const give = (role: WorkspaceRole, to = colleague) =>
+    call<WorkspaceMembers>('PUT', `${path}/members/${to.userId}`, { role });
+  return { lead, call, colleague, asColleague, path, give };
+}
+
+test.each<[WorkspaceRole, number, number, number]>([
+  // reads the workspace and its candidates, adds one, changes the workspace
+  ['lead', 200, 201, 200],
+  ['recruiter', 200, 201, 403],
+  ['hiring_manager', 200, 403, 403],
+  ['interviewer', 403, 403, 403],
+])('a colleague who is added as %s may do just that', async (role, sees, adds, edits) => {
+  const { asColleague, path, give } = await team();
+  expect((await asColleague('GET', path)).status).toBe(404);
+  const { body } = await give(role);
+  expect(body.items.map((member) => member.role).toSorted()).toEqual(['lead', role].toSorted());
+  expect((await asColleague('GET', path)).status).toBe(200);
+  expect((await asColleague('GET', `${path}/applications`)).status).toBe(sees);
+  const candidates = [{ full_name: 'Grace Hopper', email: 'grace@mail.example' }];
+  expect((await asColleague('POST', `${path}/applications`, { candidates })).status).toBe(adds);
+  expect((await asColleague('PATCH', path, { location: 'Leeds' })).status).toBe(edits);
+  expect((await asColleague('PUT', `${path}/members/unknown`, { role: 'recruiter' })).status).toBe(
+    role === 'lead' ? 404 : 403,
+  );
+});
+
+test('what is done with members stands in the activity, with the words of their role', async () => {
+  const { call, colleague, path, give } = await team();
+  await give('interviewer');
+  await give('interviewer');
+  await give('recruiter');
+  await call('DELETE', `${path}/members/${colleague.userId}`);
+  const { body } = await call<ActivityPage>('GET', `${path}/activity`);
+  expect(body.items.slice(0, 3).map(({ kind, change }) => [kind, change])).toEqual([
+    ['member_removed', { before: 'Test Person: recruiter' }],
+    ['member_changed', { before: 'interviewer', after: 'Test Person: recruiter' }],
+    ['member_added', { after: 'Test Person: interviewer' }],
+  ]);
+});
+
+test('a workspace keeps a lead, also when two step down at once', async () => {
+  const { lead, call, colleague, asColleague, path, give } = await team();
+  const self = `${path}/members/${lead.userId}`;
+  expect((await call('PUT', self, { role: 'recruiter' })).status).toBe(409);
+  expect((await call('DELETE', self)).status).toBe(409);
+  await give('lead');
+  const both = await Promise.all([
+    call('DELETE', self),
+    asColleague('DELETE', `${path}/members/${colleague.userId}`),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('anybody leaves by themselves; who is no colleague cannot be added', async () => {
+  const { colleague, asColleague, path, give } = await team();
+  await give('interviewer');
+  expect((await asColleague('DELETE', `${path}/members/${colleague.userId}`)).status).toBe(200);
+  expect((await asColleague('GET', path)).status).toBe(404);
+  const stranger = await createAccount(server, 'recruiter');
+  expect((await give('interviewer', stranger)).status).toBe(404);
+});
+
+test('an owner makes somebody lead of a workspace they are not in, and changes nothing else there', async () => {
+  const { lead, call, colleague, path, give } = await team();
+  await give('lead');
+  await call('DELETE', `${path}/members/${lead.userId}`);
+  expect((await call('GET', path)).status).toBe(404);
+  const of = `${path}/members/${colleague.userId}`;
+  expect((await call('PUT', of, { role: 'recruiter' })).status).toBe(404);
+  expect((await call('PUT', `${path}/members/${lead.userId}`, { role: 'lead' })).status).toBe(200);
+  expect((await call('GET', path)).status).toBe(200);
+});
