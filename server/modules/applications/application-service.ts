@@ -1,8 +1,8 @@
 import type { CandidateChange, Stage, StageMoved, StageMoves } from '../../../openapi/gen/types.gen.ts';
 import { isUniqueViolation } from '../../platform/database/refused-row.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
-import { normaliseEmail } from '../auth/email.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { findApplication, lockApplications, moveToStage } from './application-repository.ts';

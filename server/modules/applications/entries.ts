@@ -1,6 +1,6 @@
 import type { CandidateEntry, FieldProblem } from '../../../openapi/gen/types.gen.ts';
+import { normaliseEmail } from '../../platform/email-address.ts';
 import { isVisibleText } from '../../platform/visible-text.ts';
-import { normaliseEmail } from '../auth/email.ts';
 
 /** A candidate as they are stored. */
 export interface CleanEntry {

@@ -1,5 +1,6 @@
 import type { Credentials, SecondFactorChallenge } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
@@ -15,7 +16,6 @@ import {
 import { type Account, findAccountByEmail, lockAccount } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { findWaitingRegistration } from './codes/challenge-repository.ts';
-import { normaliseEmail } from './email.ts';
 import { endAllSessions } from './end-sessions-service.ts';
 import { recordEvent } from './event-repository.ts';
 import type { FirstFactor } from './first-factor.ts';

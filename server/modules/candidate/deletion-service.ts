@@ -1,10 +1,10 @@
 import type { AccountDeletion } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
+import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
-import { normaliseEmail } from '../auth/email.ts';
 import { endAllSessions } from '../auth/end-sessions-service.ts';
 import { requireOwner, requireStillOwner } from '../auth/reauthentication-service.ts';
 import { requestSoundSweep } from '../speech/service.ts';

@@ -1,9 +1,9 @@
 import type { MemberInvitationRequest } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { normaliseEmail } from '../auth/email.ts';
 import { removeInvitation, replaceInvitation } from './invitation-repository.ts';
 import { JOIN_MAIL_QUEUE, type JoinMail } from './join-mail.ts';
 import { findMembers } from './member-repository.ts';

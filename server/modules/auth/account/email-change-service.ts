@@ -1,6 +1,7 @@
 import type { EmailChange, WaitingEmailChange } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
+import { normaliseEmail } from '../../../platform/email-address.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
@@ -10,7 +11,6 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { endOfUser } from '../codes/challenge-repository.ts';
 import { type Issue, issueChallenge } from '../codes/challenge-service.ts';
 import { RESEND_SECONDS } from '../codes/verification-code.ts';
-import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
 import { requireOwner, requireStillOwner } from '../reauthentication-service.ts';
 import { waitingEmailChange } from './email-change-repository.ts';

@@ -1,10 +1,10 @@
 import type { VerificationChallenge } from '../../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { normaliseEmail } from '../../../platform/email-address.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { countAttempt, isWithin, type Limit } from '../../../platform/security/rate-limit.ts';
 import { type Account, findAccountByEmail } from '../account-repository.ts';
-import { normaliseEmail } from '../email.ts';
 import { setEventOwner } from '../event-repository.ts';
 import { type Challenge, findChallenge, setOwner } from './challenge-repository.ts';
 import { type Issue, mailCode, storeChallenge } from './challenge-service.ts';

@@ -7,6 +7,7 @@ import type {
 import { isCommonPassword } from '../../../content/common-passwords.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
+import { normaliseEmail } from '../../../platform/email-address.ts';
 import { invalidFields, missing } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
@@ -19,7 +20,6 @@ import { type AskingLimits, askForCode, takeAddress } from '../codes/asked-code-
 import { endSeries, latestOfRegistrations, pendingRegistrationOf } from '../codes/challenge-repository.ts';
 import { issueChallenge } from '../codes/challenge-service.ts';
 import { RESEND_SECONDS } from '../codes/verification-code.ts';
-import { normaliseEmail } from '../email.ts';
 import { recordEvent } from '../event-repository.ts';
 import { passwordProblem } from '../password/password-rules.ts';
 import { newBrowserToken } from './registering-browser.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SocialProvider } from '../../../../openapi/gen/types.gen.ts';
 import type { SocialIdentity } from '../../../platform/database/schema/index.ts';
+import { normaliseEmail } from '../../../platform/email-address.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { visiblePartOf } from '../../../platform/visible-text.ts';
-import { normaliseEmail } from '../email.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { PROVIDERS } from './social-providers.ts';
 
