@@ -11,6 +11,8 @@ import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { registerCompanyJobs } from './modules/company/join-mail.ts';
+import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
+import { decisionHandlers } from './modules/decisions/handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
@@ -19,6 +21,7 @@ import { registerInterviewMailJobs } from './modules/interviews/interview-mail/i
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
+import { noteHandlers } from './modules/notes/handlers.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
@@ -51,6 +54,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuthJobs(deps);
   await registerCandidateJobs(deps);
   await registerCompanyJobs(deps);
+  await registerDecisionJobs(deps);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
   await registerFeedbackJobs(deps);
@@ -73,6 +77,8 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...companyHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
+  ...noteHandlers(deps),
+  ...decisionHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -879,7 +879,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1042,6 +1042,102 @@ export type CandidateChange = {
     phone?: string;
     source?: OptionalShortText;
     tags?: Array<string>;
+};
+
+export type Note = {
+    _id: Identifier;
+    text: string;
+    /**
+     * Null once the account is gone.
+     */
+    author: Person | null;
+    at: Timestamp;
+};
+
+export type NoteList = {
+    items: Array<Note>;
+};
+
+export type NoteRequest = {
+    text: string;
+};
+
+export type DecisionKind = 'reject' | 'hire' | 'reopen';
+
+export type DecisionMail = {
+    status: 'scheduled' | 'cancelled' | 'sent';
+    /**
+     * When it leaves, or left.
+     */
+    at: Timestamp;
+};
+
+export type Decision = {
+    _id: Identifier;
+    kind: DecisionKind;
+    /**
+     * In words, as it was offered then.
+     */
+    reason: string;
+    note: string;
+    /**
+     * Null once the account is gone.
+     */
+    decided_by: Person | null;
+    at: Timestamp;
+    mail: DecisionMail | null;
+    /**
+     * Null where it cannot be undone any more, or never could.
+     */
+    undo_until: Timestamp | null;
+    undone_at: Timestamp | null;
+};
+
+export type DecisionList = {
+    items: Array<Decision>;
+};
+
+export type DecisionRequest = {
+    kind: DecisionKind;
+    reason_id: Identifier;
+    /**
+     * For colleagues; the candidate may ask to read it.
+     */
+    note?: string;
+    /**
+     * When a rejection's mail leaves: the next working day at 9:00 in the candidate's zone, at `mail_at`, or never.
+     *
+     */
+    mail?: 'next_working_day' | 'at' | 'none';
+    /**
+     * In ten minutes at the earliest, in 90 days at the latest.
+     */
+    mail_at?: Timestamp;
+};
+
+export type MailPreview = {
+    to: string;
+    reply_to: string;
+    subject: string;
+    text: string;
+    /**
+     * When it would leave by default.
+     */
+    next_working_day: Timestamp;
+    /**
+     * The candidate's where it is known, else that of who asks, else UTC.
+     */
+    time_zone: string;
+};
+
+export type DecisionReason = {
+    _id: Identifier;
+    kind: DecisionKind;
+    label: string;
+};
+
+export type DecisionReasonList = {
+    items: Array<DecisionReason>;
 };
 
 export type CompanyCandidate = {
@@ -3179,6 +3275,8 @@ export type SearchText = string;
 export type IdempotencyKey = string;
 
 export type CandidateId = Identifier;
+
+export type DecisionId = Identifier;
 
 /**
  * How many days back, today included.
@@ -6047,6 +6145,294 @@ export type UpdateCandidateResponses = {
 };
 
 export type UpdateCandidateResponse = UpdateCandidateResponses[keyof UpdateCandidateResponses];
+
+export type ListNotesData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/notes';
+};
+
+export type ListNotesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListNotesError = ListNotesErrors[keyof ListNotesErrors];
+
+export type ListNotesResponses = {
+    /**
+     * The newest 200, newest first.
+     */
+    200: NoteList;
+};
+
+export type ListNotesResponse = ListNotesResponses[keyof ListNotesResponses];
+
+export type AddNoteData = {
+    body: NoteRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/notes';
+};
+
+export type AddNoteErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type AddNoteError = AddNoteErrors[keyof AddNoteErrors];
+
+export type AddNoteResponses = {
+    /**
+     * It is kept.
+     */
+    201: Note;
+};
+
+export type AddNoteResponse = AddNoteResponses[keyof AddNoteResponses];
+
+export type ListDecisionsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions';
+};
+
+export type ListDecisionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListDecisionsError = ListDecisionsErrors[keyof ListDecisionsErrors];
+
+export type ListDecisionsResponses = {
+    /**
+     * Newest first.
+     */
+    200: DecisionList;
+};
+
+export type ListDecisionsResponse = ListDecisionsResponses[keyof ListDecisionsResponses];
+
+export type DecideData = {
+    body: DecisionRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions';
+};
+
+export type DecideErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type DecideError = DecideErrors[keyof DecideErrors];
+
+export type DecideResponses = {
+    /**
+     * Decided.
+     */
+    201: Decision;
+};
+
+export type DecideResponse = DecideResponses[keyof DecideResponses];
+
+export type UndoDecisionData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+        decision_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions/{decision_id}/undo';
+};
+
+export type UndoDecisionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type UndoDecisionError = UndoDecisionErrors[keyof UndoDecisionErrors];
+
+export type UndoDecisionResponses = {
+    /**
+     * As it is now.
+     */
+    200: Decision;
+};
+
+export type UndoDecisionResponse = UndoDecisionResponses[keyof UndoDecisionResponses];
+
+export type PreviewDecisionMailData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decision-mail';
+};
+
+export type PreviewDecisionMailErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type PreviewDecisionMailError = PreviewDecisionMailErrors[keyof PreviewDecisionMailErrors];
+
+export type PreviewDecisionMailResponses = {
+    /**
+     * Nothing was sent.
+     */
+    200: MailPreview;
+};
+
+export type PreviewDecisionMailResponse = PreviewDecisionMailResponses[keyof PreviewDecisionMailResponses];
+
+export type ListDecisionReasonsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/decision-reasons';
+};
+
+export type ListDecisionReasonsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListDecisionReasonsError = ListDecisionReasonsErrors[keyof ListDecisionReasonsErrors];
+
+export type ListDecisionReasonsResponses = {
+    /**
+     * In the order in which they are offered.
+     */
+    200: DecisionReasonList;
+};
+
+export type ListDecisionReasonsResponse = ListDecisionReasonsResponses[keyof ListDecisionReasonsResponses];
 
 export type ListCompanyCandidatesData = {
     body?: never;

@@ -13,7 +13,7 @@ import {
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
-import { openHiring } from '../support/hiring.ts';
+import { openHiring, rejectCandidate } from '../support/hiring.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -58,8 +58,10 @@ beforeAll(async () => {
   const attempt = await submittedInterview(server, owner);
   await openHiring(server, accounts.otherRecruiter);
   const hiring = await openHiring(server, accounts.recruiter);
+  const decision_id = await rejectCandidate(server, accounts.recruiter, hiring);
   ids = {
     ...hiring,
+    decision_id,
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
     attempt_turn_id: attempt.turnId,

@@ -1,6 +1,8 @@
 import type {
   ApplicationPage,
   CompanyTeam,
+  Decision,
+  DecisionRequest,
   RecruiterProfile,
   Workspace,
   WorkspaceRequest,
@@ -82,4 +84,21 @@ export async function openHiring(server: TestServer, recruiter: TestAccount) {
     application_id: application?._id ?? '',
     candidate_id: application?.candidate._id ?? '',
   };
+}
+
+interface CandidateOf {
+  readonly workspace_id: string;
+  readonly candidate_id: string;
+}
+
+/** Rejects a candidate of a workspace, whose mail leaves on the next working day; tells the decision's id. */
+export async function rejectCandidate(
+  server: TestServer,
+  recruiter: TestAccount,
+  { workspace_id, candidate_id }: CandidateOf,
+): Promise<string> {
+  const path = `/workspaces/${workspace_id}/candidates/${candidate_id}/decisions`;
+  const request: DecisionRequest = { kind: 'reject', reason_id: 'filled' };
+  const { body } = await callAs(server, recruiter)<Decision>('POST', path, request);
+  return body._id;
 }

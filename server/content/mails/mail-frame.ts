@@ -26,6 +26,8 @@ export interface MailContent {
 export interface Letter extends MailContent {
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes; the address for questions where it is undefined. */
+  readonly replyTo?: string | undefined;
 }
 
 /** Takes letters and sees to it that they go out. */

@@ -16,6 +16,7 @@ const factsOf = {
   'interview-arrived': ['company', 'title', 'time'],
   'interview-evaluated': ['company', 'title', 'time'],
   'report-ready': ['roleFamily'],
+  rejection: ['company', 'title'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailKind = keyof typeof factsOf;

@@ -11,6 +11,7 @@ import {
   invitationMail,
   passwordResetMail,
   registerAgainMail,
+  rejectionMail,
   reminderMail,
   reportReadyMail,
   secondFactorMail,
@@ -65,6 +66,7 @@ const mails: Readonly<Record<string, Row>> = {
   },
   'password-reset': { mail: passwordResetMail({ fullName, code, link }) },
   'register-again': { mail: registerAgainMail({ fullName, registerUrl: link }) },
+  rejection: { mail: rejectionMail({ fullName, company: 'Sample Company', title: 'Engineer' }) },
   reminder: { mail: reminderMail(invitedTo), isOptional: true, tellsTime: true },
   'report-ready': {
     mail: reportReadyMail({ fullName, roleFamily: 'Software', reportUrl: link, wayOut }),

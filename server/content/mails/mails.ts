@@ -114,6 +114,10 @@ function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submi
   return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
 }
 
+/** Of a decision about somebody's application. */
+export const rejectionMail = ({ fullName, company, title }: Named & Omit<Hiring, 'timeZone'>) =>
+  writeMail('rejection', { fullName }, { company, title });
+
 function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }

@@ -107,3 +107,14 @@ export async function moveToStage(
   await tx.update(applications).set({ stageId, stageSince: at }).where(inArray(applications.id, ids));
   await tx.update(companyCandidates).set({ activeAt: at }).where(inArray(companyCandidates.id, people));
 }
+
+/** Gives an application another status, and notes that something happened with its candidate. */
+export async function setStatus(
+  tx: Transaction,
+  { id, candidateId }: { readonly id: string; readonly candidateId: string },
+  status: ApplicationStatus,
+  at: Date,
+): Promise<void> {
+  await tx.update(applications).set({ status }).where(eq(applications.id, id));
+  await tx.update(companyCandidates).set({ activeAt: at }).where(eq(companyCandidates.id, candidateId));
+}

@@ -1,17 +1,63 @@
-import type { CandidateChange, Stage, StageMoved, StageMoves } from '../../../openapi/gen/types.gen.ts';
+import type {
+  ApplicationStatus,
+  CandidateChange,
+  Stage,
+  StageMoved,
+  StageMoves,
+} from '../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/refused-row.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
-import { findApplication, lockApplications, moveToStage } from './application-repository.ts';
+import type { WorkspaceAction } from '../workspaces/roles.ts';
+import { findApplication, lockApplications, moveToStage, setStatus } from './application-repository.ts';
 import { changeCandidate } from './candidate-repository.ts';
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
 
 /** The same for a candidate who is missing and for one of another workspace. */
 export const noCandidate = () => new HttpProblem(404, 'There is no such candidate here.');
+
+interface CandidateHere {
+  readonly workspaceId: string;
+  readonly candidateId: string;
+}
+
+/**
+ * A candidate of a workspace, for somebody who may do this in it.
+ * @throws HttpProblem 403, 404
+ */
+export async function openApplication(
+  db: Database | Transaction,
+  userId: string,
+  { workspaceId, candidateId }: CandidateHere,
+  action: WorkspaceAction,
+) {
+  const access = await openWorkspace(db, userId, workspaceId, action);
+  const found = await findApplication(db, { workspaceId, candidateId, userId });
+  if (!found) throw noCandidate();
+  return { ...access, ...found };
+}
+
+/**
+ * Gives an application another status where it has one of these; tells the one that it had. It is held until the
+ * transaction ends.
+ */
+export async function changeStatus(
+  tx: Transaction,
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+  from: readonly ApplicationStatus[],
+  to: ApplicationStatus,
+  at: Date,
+): Promise<ApplicationStatus> {
+  const [locked] = await lockApplications(tx, workspaceId, [id]);
+  if (!locked) throw noCandidate();
+  if (from.includes(locked.status)) await setStatus(tx, locked, to, at);
+  return locked.status;
+}
 
 const nameOf = (stages: readonly Stage[], id: string) => stages.find(({ _id }) => _id === id)?.name ?? id;
 
@@ -65,12 +111,11 @@ export async function moveApplications(
 export async function updateCandidate(
   { db, now }: ApplicationDeps,
   userId: string,
-  { workspaceId, candidateId }: { readonly workspaceId: string; readonly candidateId: string },
+  { workspaceId, candidateId }: CandidateHere,
   { full_name, email, phone, source, tags }: CandidateChange,
 ): Promise<void> {
-  const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
-  const found = await findApplication(db, { workspaceId, candidateId, userId });
-  if (!found) throw noCandidate();
+  const here = { workspaceId, candidateId };
+  const { workspace, application } = await openApplication(db, userId, here, 'workWithCandidates');
   if (full_name?.trim() === '') throw invalidFields(missing('full_name'));
   const at = now();
   const set = {
@@ -90,7 +135,7 @@ export async function updateCandidate(
     await db.transaction(async (tx) => {
       await changeCandidate(tx, candidateId, set);
       await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
-        { kind: 'candidate_changed', applicationId: found.application.id, change: { fields } },
+        { kind: 'candidate_changed', applicationId: application.id, change: { fields } },
       ]);
     });
   } catch (error) {

@@ -53,6 +53,7 @@ export const noWorkspace = () => new HttpProblem(404, 'There is no such workspac
 const refusals: Readonly<Record<WorkspaceAction, string>> = {
   read: 'You cannot see this workspace.',
   seeCandidates: 'Interviewers see only what is assigned to them.',
+  decide: 'Interviewers do not decide about candidates.',
   workWithCandidates: 'Only leads and recruiters of this workspace can do this.',
   edit: 'Only leads of this workspace can do this.',
 };

@@ -12,7 +12,8 @@ export interface NewActivity {
 interface Done {
   readonly companyId: string;
   readonly workspaceId: string;
-  readonly actorId: string;
+  /** Null once the account is gone. */
+  readonly actorId: string | null;
   readonly at: Date;
 }
 

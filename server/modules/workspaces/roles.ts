@@ -1,11 +1,12 @@
 import type { WorkspaceRole, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
 
 /** What somebody may want to do in a workspace. */
-export type WorkspaceAction = 'read' | 'seeCandidates' | 'workWithCandidates' | 'edit';
+export type WorkspaceAction = 'read' | 'seeCandidates' | 'decide' | 'workWithCandidates' | 'edit';
 
 const allowed: Readonly<Record<WorkspaceAction, readonly WorkspaceRole[]>> = {
   read: ['lead', 'recruiter', 'hiring_manager', 'interviewer'],
   seeCandidates: ['lead', 'recruiter', 'hiring_manager'],
+  decide: ['lead', 'recruiter', 'hiring_manager'],
   workWithCandidates: ['lead', 'recruiter'],
   edit: ['lead'],
 };

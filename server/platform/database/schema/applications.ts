@@ -59,6 +59,7 @@ export const applications = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    unique('applications_of').on(table.companyId, table.id),
     unique('applications_once').on(table.workspaceId, table.candidateId),
     index('applications_stage').on(
       table.workspaceId,

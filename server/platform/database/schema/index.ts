@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './candidates.ts';
 export * from './challenges.ts';
 export * from './companies.ts';
+export * from './decisions.ts';
 export * from './factors.ts';
 export * from './integrity.ts';
 export * from './interviews.ts';

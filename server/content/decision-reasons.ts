@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { DecisionReason } from '../../openapi/gen/types.gen.ts';
+import { loadContent } from './load-content.ts';
+
+const reasons = z.array(z.strictObject({ id: z.string(), label: z.string() })).min(1);
+
+const loaded = loadContent(
+  'decision-reasons.yaml',
+  z.strictObject({ reject: reasons, hire: reasons, reopen: reasons }),
+);
+
+const kinds = ['reject', 'hire', 'reopen'] as const;
+
+/** The reasons that every company has, in the order in which they are offered. */
+export const decisionReasons: readonly DecisionReason[] = kinds.flatMap((kind) =>
+  loaded[kind].map(({ id, label }) => ({ _id: id, kind, label })),
+);

@@ -1,0 +1,87 @@
+import type { MailPreview } from '../../../openapi/gen/types.gen.ts';
+import { composeMail, type Letter, type PostOffice } from '../../content/mails/mail-frame.ts';
+import { rejectionMail } from '../../content/mails/mails.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { openApplication } from '../applications/application-service.ts';
+import { recordActivities } from '../workspaces/activity-service.ts';
+import { findDecided, findReader, findZone, takeDueMails } from './decision-repository.ts';
+import { SOME_ZONE } from './decision-service.ts';
+import { nextWorkingMorning } from './mail-time.ts';
+
+const QUEUE = 'decision-mail';
+const HALF_A_MINUTE = 30;
+const BATCH = 100;
+
+interface DecisionMailJob {
+  readonly decisionId: string;
+}
+
+interface MailJobDeps extends Deps {
+  readonly jobs: Jobs;
+  readonly post: PostOffice;
+}
+
+/** Lets this process take part in mailing what was decided. */
+export async function registerDecisionJobs(deps: MailJobDeps): Promise<void> {
+  await deps.jobs.work<DecisionMailJob>(QUEUE, async ({ decisionId }) => {
+    const applicationId = await findDecided(deps.db, decisionId);
+    const letter = applicationId && (await letterTo(deps, applicationId, decisionId));
+    if (letter) await deps.post.deliver(letter);
+  });
+  deps.jobs.every('send-decision-mails', HALF_A_MINUTE, async () => {
+    while ((await sendDue(deps)) === BATCH);
+  });
+}
+
+/** Queues mails whose time has come; gives how many. From then on the decision can only be reopened. */
+function sendDue({ db, jobs, now }: Deps): Promise<number> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const due = await takeDueMails(tx, at, BATCH);
+    for (const { decision, workspaceId } of due) {
+      const { id: decisionId, companyId, applicationId, decidedBy } = decision;
+      await jobs.send<DecisionMailJob>(tx, QUEUE, { decisionId });
+      await recordActivities(tx, { companyId, workspaceId, actorId: decidedBy, at }, [
+        { kind: 'decision_mailed', applicationId },
+      ]);
+    }
+    return due.length;
+  });
+}
+
+async function letterTo({ db }: Pick<Deps, 'db'>, applicationId: string, id: string): Promise<Letter | null> {
+  const found = await findReader(db, applicationId);
+  if (!found) return null;
+  const { to, replyTo, ...facts } = found;
+  return { id, to, replyTo: replyTo ?? undefined, ...rejectionMail(facts) };
+}
+
+interface PreviewDeps extends Pick<Deps, 'db' | 'now'> {
+  /** The address that mails name for questions. */
+  readonly support: string;
+}
+
+/**
+ * The mail that a rejection would send.
+ * @throws HttpProblem 403, 404
+ */
+export async function previewMail(
+  { db, now, support }: PreviewDeps,
+  userId: string,
+  here: Parameters<typeof openApplication>[2],
+): Promise<MailPreview> {
+  const { application, candidate } = await openApplication(db, userId, here, 'decide');
+  const letter = await letterTo({ db }, application.id, application.id);
+  if (!letter) throw new Error('An application without a candidate');
+  const { subject, text } = composeMail(letter, support);
+  const zone = (await findZone(db, candidate.email, userId)) ?? SOME_ZONE;
+  return {
+    to: letter.to,
+    reply_to: letter.replyTo ?? support,
+    subject,
+    text,
+    next_working_day: nextWorkingMorning(now(), zone).toISOString(),
+    time_zone: zone,
+  };
+}
