@@ -16,6 +16,7 @@ import { decisionHandlers } from './modules/decisions/handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
+import { workspaceInterviewHandlers } from './modules/interviews/designed/workspace-interview-handlers.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
 import { registerInterviewMailJobs } from './modules/interviews/interview-mail/interview-mail-jobs.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
@@ -79,6 +80,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...applicationHandlers(deps),
   ...noteHandlers(deps),
   ...decisionHandlers(deps),
+  ...workspaceInterviewHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -879,7 +879,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1140,6 +1140,195 @@ export type DecisionReasonList = {
     items: Array<DecisionReason>;
 };
 
+export type QuestionType = 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
+
+export type Level = 'junior' | 'mid' | 'senior';
+
+/**
+ * A question that is kept for hiring, in words, with a key or with code.
+ */
+export type BankQuestion = {
+    _id: Identifier;
+    prompt: string;
+    type: QuestionType;
+    levels: Array<Level>;
+    role_family: NamedRef;
+    /**
+     * The bank's own.
+     */
+    competency: NamedRef;
+    suggested_seconds: number;
+    /**
+     * Whether the workspace's rubric has this competency.
+     */
+    in_rubric: boolean;
+};
+
+export type BankQuestionPage = {
+    /**
+     * Those of the rubric's competencies first.
+     */
+    items: Array<BankQuestion>;
+    total: number;
+    role_families: Array<NamedRef>;
+};
+
+/**
+ * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
+ */
+export type InterviewMode = 'practice' | 'ai';
+
+/**
+ * A frozen interview with how far its invitations are.
+ */
+export type HiringInterviewSummary = {
+    _id: Identifier;
+    title: string;
+    mode: InterviewMode;
+    level: Level;
+    questions: number;
+    limit_seconds: number;
+    rubric_version: number;
+    opens_at: Timestamp;
+    closes_at: Timestamp;
+    /**
+     * All invitations that were not revoked.
+     */
+    invited: number;
+    /**
+     * Candidates with an attempt that has begun.
+     */
+    begun: number;
+    /**
+     * Candidates with an attempt that was submitted.
+     */
+    completed: number;
+    created_at: Timestamp;
+};
+
+export type HiringInterviewPage = {
+    /**
+     * Newest first.
+     */
+    items: Array<HiringInterviewSummary>;
+    total: number;
+};
+
+export type SpokenType = 'behavioural' | 'situational' | 'technical';
+
+/**
+ * A question that is in no bank, with the anchors its answers are held against.
+ */
+export type OwnQuestion = {
+    prompt: string;
+    type: SpokenType;
+    anchors: RubricAnchors;
+    suggested_minutes: number;
+};
+
+/**
+ * One of the bank or an own one, never both.
+ */
+export type ChosenQuestion = {
+    /**
+     * The competency of the rubric that its answer is evidence for.
+     */
+    competency_id: Identifier;
+    bank_question_id?: Identifier;
+    own?: OwnQuestion;
+};
+
+export type IntegritySignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost' | 'several_addresses';
+
+export type IntegrityChoice = {
+    signals: Array<IntegritySignal>;
+    camera: 'required' | 'optional' | 'none';
+    may_decline_signals: boolean;
+};
+
+export type HiringInterviewRequest = {
+    /**
+     * The position, as candidates read it.
+     */
+    title: ShortText;
+    level: Level;
+    /**
+     * In the order in which everybody is asked.
+     */
+    questions: Array<ChosenQuestion>;
+    follow_up_cap: number;
+    limit_minutes: number;
+    attempts_allowed: number;
+    opens_at: Timestamp;
+    closes_at: Timestamp;
+    integrity: IntegrityChoice;
+    /**
+     * So many people rate before others read what the engine found.
+     */
+    scorecards_needed: number;
+};
+
+/**
+ * The written anchors of a behaviourally anchored rating scale (BARS).
+ */
+export type Anchors = {
+    1: string;
+    3: string;
+    5: string;
+};
+
+export type FrozenQuestion = {
+    number: number;
+    is_own: boolean;
+    prompt: string;
+    type: QuestionType;
+    competency_id: Identifier;
+    suggested_seconds: number;
+    /**
+     * Null for one with a key or with code.
+     */
+    anchors: Anchors | null;
+};
+
+export type AssessedCompetency = {
+    _id: Identifier;
+    name: string;
+    description: string;
+    /**
+     * What a listener can observe in an answer.
+     */
+    indicators: Array<string>;
+    /**
+     * Its share of the whole; all of an interview sum to 1.
+     */
+    weight: number;
+};
+
+export type IntegrityPolicy = {
+    signals: Array<IntegritySignal>;
+    /**
+     * An `optional` camera may be declined.
+     */
+    camera: 'required' | 'optional' | 'none';
+    may_decline_signals: boolean;
+};
+
+/**
+ * The frozen definition; it is never changed.
+ */
+export type HiringInterview = HiringInterviewSummary & {
+    frozen_questions: Array<FrozenQuestion>;
+    /**
+     * Those of the rubric that are asked about.
+     */
+    competencies: Array<AssessedCompetency>;
+    follow_up_cap: number;
+    attempts_allowed: number;
+    integrity: IntegrityPolicy;
+    scorecards_needed: number;
+    created_by: Person | null;
+};
+
 export type CompanyCandidate = {
     _id: Identifier;
     full_name: string;
@@ -1278,8 +1467,6 @@ export type Installation = {
     is_demo: boolean;
 };
 
-export type Level = 'junior' | 'mid' | 'senior';
-
 export type TrialQuestion = {
     _id: Identifier;
     role_family: NamedRef;
@@ -1296,15 +1483,6 @@ export type TrialAnswer = {
     role_family: RoleFamilyId;
     question_id: Identifier;
     text: TrialText;
-};
-
-/**
- * The written anchors of a behaviourally anchored rating scale (BARS).
- */
-export type Anchors = {
-    1: string;
-    3: string;
-    5: string;
 };
 
 export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
@@ -1754,20 +1932,6 @@ export type EngineTrouble = {
     since: Timestamp | null;
 };
 
-export type AssessedCompetency = {
-    _id: Identifier;
-    name: string;
-    description: string;
-    /**
-     * What a listener can observe in an answer.
-     */
-    indicators: Array<string>;
-    /**
-     * Its share of the whole; all of an interview sum to 1.
-     */
-    weight: number;
-};
-
 /**
  * How many of the core questions are answered in which way.
  */
@@ -1801,17 +1965,6 @@ export type InterviewStart = {
      * The reason as a sentence for the candidate.
      */
     message: string | null;
-};
-
-export type IntegritySignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost' | 'several_addresses';
-
-export type IntegrityPolicy = {
-    signals: Array<IntegritySignal>;
-    /**
-     * An `optional` camera may be declined.
-     */
-    camera: 'required' | 'optional' | 'none';
-    may_decline_signals: boolean;
 };
 
 export type ConsentDecision = {
@@ -2178,11 +2331,6 @@ export type HumanReviewRequest = {
 };
 
 export type SessionStatus = 'created' | 'in_progress' | 'paused' | 'completed' | 'expired' | 'abandoned' | 'evaluating' | 'reported';
-
-/**
- * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
- */
-export type InterviewMode = 'practice' | 'ai';
 
 export type SessionInterview = {
     _id: Identifier;
@@ -3277,6 +3425,8 @@ export type IdempotencyKey = string;
 export type CandidateId = Identifier;
 
 export type DecisionId = Identifier;
+
+export type HiringInterviewId = Identifier;
 
 /**
  * How many days back, today included.
@@ -6433,6 +6583,191 @@ export type ListDecisionReasonsResponses = {
 };
 
 export type ListDecisionReasonsResponse = ListDecisionReasonsResponses[keyof ListDecisionReasonsResponses];
+
+export type ListBankQuestionsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        role_family?: RoleFamilyId;
+        type?: QuestionType;
+        level?: Level;
+        /**
+         * Of the bank.
+         */
+        competency_id?: Identifier;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/bank-questions';
+};
+
+export type ListBankQuestionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListBankQuestionsError = ListBankQuestionsErrors[keyof ListBankQuestionsErrors];
+
+export type ListBankQuestionsResponses = {
+    /**
+     * One page.
+     */
+    200: BankQuestionPage;
+};
+
+export type ListBankQuestionsResponse = ListBankQuestionsResponses[keyof ListBankQuestionsResponses];
+
+export type ListHiringInterviewsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        page?: number;
+        page_size?: number;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews';
+};
+
+export type ListHiringInterviewsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListHiringInterviewsError = ListHiringInterviewsErrors[keyof ListHiringInterviewsErrors];
+
+export type ListHiringInterviewsResponses = {
+    /**
+     * One page.
+     */
+    200: HiringInterviewPage;
+};
+
+export type ListHiringInterviewsResponse = ListHiringInterviewsResponses[keyof ListHiringInterviewsResponses];
+
+export type CreateHiringInterviewData = {
+    body: HiringInterviewRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews';
+};
+
+export type CreateHiringInterviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreateHiringInterviewError = CreateHiringInterviewErrors[keyof CreateHiringInterviewErrors];
+
+export type CreateHiringInterviewResponses = {
+    /**
+     * Frozen.
+     */
+    201: HiringInterview;
+};
+
+export type CreateHiringInterviewResponse = CreateHiringInterviewResponses[keyof CreateHiringInterviewResponses];
+
+export type GetHiringInterviewData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}';
+};
+
+export type GetHiringInterviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetHiringInterviewError = GetHiringInterviewErrors[keyof GetHiringInterviewErrors];
+
+export type GetHiringInterviewResponses = {
+    /**
+     * As it was frozen.
+     */
+    200: HiringInterview;
+};
+
+export type GetHiringInterviewResponse = GetHiringInterviewResponses[keyof GetHiringInterviewResponses];
 
 export type ListCompanyCandidatesData = {
     body?: never;

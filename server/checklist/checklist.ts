@@ -53,7 +53,9 @@ export function checkAnswer(
     ...evidence,
     concepts: isTold && evidence.concepts.length >= needed ? evidence.concepts : [],
   };
-  const items = checkNames.map((check) => {
+  // A question of a company has no concepts: what it is about is left to people.
+  const checks = question.concepts.length > 0 ? checkNames : checkNames.filter((one) => one !== 'concepts');
+  const items = checks.map((check) => {
     const found = shown[check].length > 0;
     const missing = found ? null : missingText(check, question.type);
     return { check, label: checkLabels[check], found, evidence: shown[check], missing };

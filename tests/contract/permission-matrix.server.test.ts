@@ -14,6 +14,7 @@ import {
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
+import { freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -59,9 +60,11 @@ beforeAll(async () => {
   await openHiring(server, accounts.otherRecruiter);
   const hiring = await openHiring(server, accounts.recruiter);
   const decision_id = await rejectCandidate(server, accounts.recruiter, hiring);
+  const interview = await freezeInterview(server, accounts.recruiter, hiring.workspace_id);
   ids = {
     ...hiring,
     decision_id,
+    hiring_interview_id: interview._id,
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
     attempt_turn_id: attempt.turnId,

@@ -1,4 +1,5 @@
 import { nurseWorkspace } from '../support/hiring.ts';
+import { nurseInterview } from '../support/hiring-interviews.ts';
 
 /** Who may call an operation. */
 export type Caller =
@@ -217,6 +218,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
       moves: [{ application_id, from_stage_id: 'applied' }],
     }),
   },
+  listBankQuestions: { access: ownWorkspace },
+  listHiringInterviews: { access: ownWorkspace },
+  createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
+  getHiringInterview: { access: ownWorkspace },
   getApplication: { access: ownWorkspace },
   updateCandidate: { access: ownWorkspace, body: { phone: '' } },
   listNotes: { access: ownWorkspace },

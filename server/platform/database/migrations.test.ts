@@ -20,6 +20,7 @@ const SHIPPED = {
   '0009_without_recruiter_profiles.sql': 'b6396f3eaf9184ead8e55e49c2a37989640966f17ae7c55c213c5a07894c4eba',
   '0010_member-invitations.sql': 'c4cda865523c7a0ab8c0991be5e495904dbf3b5fa220d415c044d3de1ba1f7a1',
   '0011_notes_and_decisions.sql': 'f4d6225c1fd40490eb5db6d80af8971f226c89852ee90f961ca52677157a3de5',
+  '0012_workspace_interviews.sql': '0fa5bfff4e27d45c270b0c78284681b57c96485319098b525c444a5b37492d54',
 };
 
 const hashOf = (name: string) =>

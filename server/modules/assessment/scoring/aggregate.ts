@@ -42,7 +42,7 @@ function findingOf(
     check,
     label: checkLabels[check],
     found: checklists.filter(({ items }) => items.some((item) => item.check === check && item.found)).length,
-    of: checklists.length,
+    of: checklists.filter(({ items }) => items.some((item) => item.check === check)).length,
   });
   return {
     _id: competency.id,
@@ -53,7 +53,10 @@ function findingOf(
     anchors: competency.anchors,
     questions: judged.map(({ number }) => number),
     scorable: engine === 'rules' ? checklists.length : assessments.filter(isScored).length,
-    checks: engine === 'rules' ? checkNames.map(countOf) : [],
+    checks:
+      engine === 'rules'
+        ? checkNames.map(countOf).filter((one) => one.of > 0 || checklists.length === 0)
+        : [],
     assessment: engine === 'llm' ? competencyAssessment(assessments) : null,
   };
 }

@@ -2,10 +2,9 @@ import type { FieldProblem, Level } from '../../../../openapi/gen/types.gen.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
-import { drawChoices } from '../../assessment/exact/choice-question.ts';
-import { asQuestion } from '../../assessment/exact/code-question.ts';
 import { findChoiceSet, findCodingSet } from '../role-families.ts';
 import type { HiringTerms, Interview } from '../session/session-state.ts';
+import { questionsKeptBy } from './hiring-bank.ts';
 
 /** What a recruiter decides for an interview. */
 export interface HiringPlan {
@@ -82,15 +81,9 @@ export function hiringInterview(
   };
 }
 
-/** Nothing that a practice asks is among these; the options of a choice come in one order for everybody. */
+/** Nothing that a practice asks is among these. */
 function askedQuestions({ family, questionIds }: HiringPlan): AskedQuestion[] {
-  const choices = findChoiceSet(family)?.hiringQuestions ?? [];
-  const problems = findCodingSet(family)?.hiringProblems ?? [];
-  const bank: readonly AskedQuestion[] = [
-    ...family.hiringQuestions,
-    ...choices.flatMap((choice) => drawChoices([choice], 1, choice.id)),
-    ...problems.map(asQuestion),
-  ];
+  const bank = questionsKeptBy(family);
   return questionIds.flatMap((id) => bank.find((question) => question.id === id) ?? []);
 }
 

@@ -15,7 +15,7 @@ import {
   type StoredSession,
   saveSession,
 } from '../repository.ts';
-import { hasKey, type Interview, type SessionState } from '../session/session-state.ts';
+import { hasKey, type Interview, ownerOf, type SessionState } from '../session/session-state.ts';
 import { listAskedBefore } from './asked-before-repository.ts';
 import { newSession, practiceInterview } from './practice-interview.ts';
 import { retryInterview } from './retry-interview.ts';
@@ -70,8 +70,10 @@ export async function createRetrySession(
 /** @throws HttpProblem 429 for somebody who begins too many whose answers a program or a model has to look at */
 export async function countPractice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { ownerId, engine, questions }: Interview,
+  interview: Interview,
 ): Promise<void> {
+  const { engine, questions } = interview;
+  const ownerId = ownerOf(interview);
   if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, codedLimit, [ownerId], now());
   else if (engine.name === 'llm' && !questions.every(hasKey))
     await countAttempt(db, readLimit, [ownerId], now());
@@ -79,7 +81,8 @@ export async function countPractice(
 
 /** A practice that nothing happened in yet. */
 export function newPractice(interview: Interview, id: string): SessionState {
-  const { ownerId: candidateId, limitSeconds, createdAt } = interview;
+  const { limitSeconds, createdAt } = interview;
+  const candidateId = ownerOf(interview);
   const session = newSession(interview, { id, candidateId, attempt: 1, limitSeconds, createdAt });
   return { session, interview, terms: null, turns: [] };
 }

@@ -13,7 +13,18 @@ import type { hiringTerms } from '../../../platform/database/schema/invitations.
 export type SessionRow = Readonly<typeof interviewSessions.$inferSelect>;
 
 /** The frozen definition: what is asked and against which texts it is judged. */
-export type Interview = Readonly<typeof interviews.$inferSelect>;
+export type Interview = Readonly<
+  Omit<
+    typeof interviews.$inferSelect,
+    'companyId' | 'workspaceId' | 'rubricVersion' | 'createdBy' | 'scorecardsNeeded'
+  >
+>;
+
+/** Whose a practice is. */
+export function ownerOf({ ownerId }: Pick<Interview, 'ownerId'>): string {
+  if (ownerId === null) throw new Error('An interview of a company has no owner.');
+  return ownerId;
+}
 
 /** What an interview for hiring has besides. */
 export type HiringTerms = Readonly<typeof hiringTerms.$inferSelect>;

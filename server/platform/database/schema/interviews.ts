@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   Accommodation,
   Evaluation,
@@ -20,6 +20,7 @@ import type { StoredEngine } from '../stored-engine.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
+import { rubrics, workspaces } from './workspaces.ts';
 
 /** How the questions of an interview were chosen. */
 export interface StoredSelection {
@@ -62,30 +63,53 @@ export type StoredFeedback =
   | { readonly state: 'ready'; readonly engine: StoredEngine; readonly findings: AnswerFindings };
 
 /** The frozen definition: what is asked and against which texts it is judged. */
-export const interviews = pgTable('interviews', {
-  id: text('id').primaryKey(),
-  ownerId: text('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  mode: text('mode').$type<SessionSummary['mode']>().notNull(),
-  roleFamilyId: text('role_family_id').notNull(),
-  roleFamilyName: text('role_family_name').notNull(),
-  level: text('level').$type<Level>().notNull(),
-  questionType: text('question_type').$type<PracticeType>().notNull(),
-  engine: storedJson('engine').$type<StoredEngine>().notNull(),
-  /** Of the role family's questions and anchors; where all are multiple-choice or all coding ones, of that set. */
-  bankVersion: integer('bank_version').notNull(),
-  questions: storedJson('questions').$type<readonly AskedQuestion[]>().notNull(),
-  competencies: storedJson('competencies').$type<readonly WeighedCompetency[]>().notNull(),
-  selection: storedJson('selection').$type<StoredSelection>().notNull(),
-  jobDescription: text('job_description'),
-  followUpCap: integer('follow_up_cap').notNull(),
-  /** Of a practice: whether each answer is spoken of before the next question. */
-  feedbackAfterEach: boolean('feedback_after_each').notNull().default(false),
-  /** Of one attempt without any extra time. */
-  limitSeconds: integer('limit_seconds').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: text('id').primaryKey(),
+    /** Null for one of a company's workspace: it outlives whoever made it. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a workspace's interview alone, as those below. */
+    companyId: text('company_id'),
+    workspaceId: text('workspace_id'),
+    rubricVersion: integer('rubric_version'),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** So many people rate before others read what an engine found. */
+    scorecardsNeeded: integer('scorecards_needed').notNull().default(1),
+    mode: text('mode').$type<SessionSummary['mode']>().notNull(),
+    roleFamilyId: text('role_family_id').notNull(),
+    roleFamilyName: text('role_family_name').notNull(),
+    level: text('level').$type<Level>().notNull(),
+    questionType: text('question_type').$type<PracticeType>().notNull(),
+    engine: storedJson('engine').$type<StoredEngine>().notNull(),
+    /** Of the role family's questions and anchors; where all are multiple-choice or all coding ones, of that set. */
+    bankVersion: integer('bank_version').notNull(),
+    questions: storedJson('questions').$type<readonly AskedQuestion[]>().notNull(),
+    competencies: storedJson('competencies').$type<readonly WeighedCompetency[]>().notNull(),
+    selection: storedJson('selection').$type<StoredSelection>().notNull(),
+    jobDescription: text('job_description'),
+    followUpCap: integer('follow_up_cap').notNull(),
+    /** Of a practice: whether each answer is spoken of before the next question. */
+    feedbackAfterEach: boolean('feedback_after_each').notNull().default(false),
+    /** Of one attempt without any extra time. */
+    limitSeconds: integer('limit_seconds').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('interviews_of').on(table.companyId, table.id),
+    index('interviews_workspace').on(table.workspaceId, table.createdAt, table.id),
+    foreignKey({
+      name: 'interviews_workspace_of',
+      columns: [table.companyId, table.workspaceId],
+      foreignColumns: [workspaces.companyId, workspaces.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'interviews_rubric',
+      columns: [table.workspaceId, table.rubricVersion],
+      foreignColumns: [rubrics.workspaceId, rubrics.version],
+    }).onDelete('cascade'),
+  ],
+);
 
 /** One candidate's attempt. */
 export const interviewSessions = pgTable(

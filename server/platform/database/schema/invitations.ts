@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type {
   Accommodation,
   CandidateRequest,
@@ -7,6 +17,7 @@ import type {
   IntegrityPolicy,
 } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
+import { applications } from './applications.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';
 import { users } from './users.ts';
@@ -42,7 +53,18 @@ export const invitations = pgTable(
     /** Trimmed and in lower case, as in `users`. */
     email: text('email').notNull(),
     candidateId: text('candidate_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a workspace's interview alone: whom its company knows under the address. */
+    companyId: text('company_id'),
+    applicationId: text('application_id'),
     createdAt: moment('created_at').notNull(),
+    /** When its mail went out. */
+    sentAt: moment('sent_at'),
+    /** When its candidate first looked at it. */
+    openedAt: moment('opened_at'),
+    /** In place of the end of the interview's window; null without an own deadline. */
+    closesAt: moment('closes_at'),
+    /** When a recruiter last had a reminder sent. */
+    remindedAt: moment('reminded_at'),
     revokedAt: moment('revoked_at'),
     requested: storedJson('requested').$type<Accommodation>(),
     requestNote: text('request_note'),
@@ -55,7 +77,18 @@ export const invitations = pgTable(
   (table) => [
     unique('invitations_email').on(table.email, table.interviewId),
     unique('invitations_candidate').on(table.candidateId, table.interviewId),
+    unique('invitations_application').on(table.applicationId, table.interviewId),
     index('invitations_interview').on(table.interviewId),
+    foreignKey({
+      name: 'invitations_interview_of',
+      columns: [table.companyId, table.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'invitations_application_of',
+      columns: [table.companyId, table.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
   ],
 );
 

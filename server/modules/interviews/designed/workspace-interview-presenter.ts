@@ -1,0 +1,83 @@
+import type {
+  BankQuestion,
+  FrozenQuestion,
+  HiringInterview,
+  HiringInterviewSummary,
+} from '../../../../openapi/gen/types.gen.ts';
+import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import type { KeptQuestion } from '../hiring/hiring-bank.ts';
+import { hasKey } from '../session/session-state.ts';
+import { isOwnQuestion } from './designed-interview.ts';
+import type { WorkspaceInterviewRow } from './workspace-interview-repository.ts';
+
+export function presentInterviewSummary({
+  interview,
+  terms,
+  invited,
+  begun,
+  completed,
+}: WorkspaceInterviewRow): HiringInterviewSummary {
+  return {
+    _id: interview.id,
+    title: terms.title,
+    mode: interview.mode,
+    level: interview.level,
+    questions: interview.questions.length,
+    limit_seconds: interview.limitSeconds,
+    rubric_version: interview.rubricVersion ?? 1,
+    opens_at: terms.opensAt.toISOString(),
+    closes_at: terms.closesAt.toISOString(),
+    invited,
+    begun,
+    completed,
+    created_at: interview.createdAt.toISOString(),
+  };
+}
+
+export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
+  const { interview, terms, createdBy } = row;
+  return {
+    ...presentInterviewSummary(row),
+    frozen_questions: interview.questions.map(presentFrozen),
+    competencies: interview.competencies.map(({ id, name, description, indicators, weight }) => ({
+      _id: id,
+      name,
+      description,
+      indicators: [...indicators],
+      weight,
+    })),
+    follow_up_cap: interview.followUpCap,
+    attempts_allowed: terms.attemptsAllowed,
+    integrity: terms.integrity,
+    scorecards_needed: interview.scorecardsNeeded,
+    created_by: createdBy,
+  };
+}
+
+function presentFrozen(question: AskedQuestion, index: number): FrozenQuestion {
+  return {
+    number: index + 1,
+    is_own: isOwnQuestion(question),
+    prompt: question.prompt,
+    type: question.type,
+    competency_id: question.competency,
+    suggested_seconds: question.suggestedSeconds,
+    anchors: hasKey(question) ? null : question.anchors,
+  };
+}
+
+export function presentKept(
+  { question, family, competency }: KeptQuestion,
+  rubric: ReadonlySet<string>,
+): BankQuestion {
+  return {
+    _id: question.id,
+    prompt: question.prompt,
+    type: question.type,
+    levels: [...question.levels],
+    role_family: { _id: family.id, name: family.name },
+    competency: { _id: competency.id, name: competency.name },
+    suggested_seconds: question.suggestedSeconds,
+    in_rubric: rubric.has(competency.id),
+  };
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Person } from '../../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { companies, hiringTerms, interviews } from '../../../platform/database/schema/index.ts';
+import { submittedStatuses } from '../invited/invitation-state.ts';
+import type { HiringTerms, Interview } from '../session/session-state.ts';
+
+/** What an interview belongs to, and who made it. */
+export interface InWorkspace {
+  readonly companyId: string;
+  readonly workspaceId: string;
+  readonly rubricVersion: number;
+  readonly createdBy: string;
+  readonly scorecardsNeeded: number;
+}
+
+/** Stores an interview of a workspace; false where one of this id exists already. */
+export async function insertWorkspaceInterview(
+  tx: Transaction,
+  interview: Interview,
+  of: InWorkspace,
+  terms: Omit<HiringTerms, 'interviewId' | 'company'>,
+): Promise<boolean> {
+  const made = await tx
+    .insert(interviews)
+    .values({ ...interview, ...of })
+    .onConflictDoNothing()
+    .returning({ id: interviews.id });
+  if (made.length === 0) return false;
+  const company = sql<string>`(select name from ${companies} where ${companies.id} = ${of.companyId})`;
+  await tx.insert(hiringTerms).values({ ...terms, company, interviewId: interview.id });
+  return true;
+}
+
+const submitted = sql.join(
+  submittedStatuses.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+const invited = sql<number>`(
+  select count(*)::int from invitations i where i.interview_id = interviews.id and i.revoked_at is null)`;
+
+const begun = sql<number>`(
+  select count(distinct s.candidate_id)::int from interview_sessions s
+  where s.interview_id = interviews.id and s.started_at is not null)`;
+
+const completed = sql<number>`(
+  select count(distinct s.candidate_id)::int from interview_sessions s
+  where s.interview_id = interviews.id and s.status in (${submitted}))`;
+
+const columns = {
+  interview: interviews,
+  terms: hiringTerms,
+  invited,
+  begun,
+  completed,
+  createdBy: sql<Person | null>`(
+    select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = interviews.created_by)`,
+};
+
+/** One page of the interviews of a workspace, newest first, and how many there are. */
+export async function findWorkspaceInterviews(
+  db: Database,
+  { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
+) {
+  const fits = eq(interviews.workspaceId, workspaceId);
+  const items = await db
+    .select(columns)
+    .from(interviews)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
+    .where(fits)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items, total: await db.$count(interviews, fits) };
+}
+
+/** An interview of a workspace as it was frozen. */
+export async function findWorkspaceInterview(
+  db: Database | Transaction,
+  { workspaceId, interviewId }: { workspaceId: string; interviewId: string },
+) {
+  const [row] = await db
+    .select(columns)
+    .from(interviews)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
+    .where(and(eq(interviews.workspaceId, workspaceId), eq(interviews.id, interviewId)));
+  return row;
+}
+
+export type WorkspaceInterviewRow = NonNullable<Awaited<ReturnType<typeof findWorkspaceInterview>>>;

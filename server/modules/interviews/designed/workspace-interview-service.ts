@@ -1,0 +1,84 @@
+import type { HiringInterviewRequest } from '../../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
+import { openWorkspace, type WorkspaceAccess } from '../../workspaces/access-service.ts';
+import { recordActivities } from '../../workspaces/activity-service.ts';
+import type { WorkspaceAction } from '../../workspaces/roles.ts';
+import { takesCandidates } from '../../workspaces/roles.ts';
+import { newestRubric } from '../../workspaces/workspace-service.ts';
+import type { InterviewDeps } from '../interview-deps.ts';
+import { designedInterview, designProblems } from './designed-interview.ts';
+import {
+  findWorkspaceInterview,
+  insertWorkspaceInterview,
+  type WorkspaceInterviewRow,
+} from './workspace-interview-repository.ts';
+
+/** A company's record period (`hiring.md` 9): 12 months. */
+const RETENTION_DAYS = 365;
+
+/** Names an interview of a workspace. */
+export interface InterviewKey {
+  readonly workspaceId: string;
+  readonly interviewId: string;
+}
+
+/**
+ * Freezes an interview by the newest rubric. The same id twice is one interview.
+ * @throws HttpProblem 403, 404, 409 for a workspace that takes nobody, 422
+ */
+export async function createWorkspaceInterview(
+  { db, engine, now }: InterviewDeps,
+  userId: string,
+  { workspaceId, interviewId }: InterviewKey,
+  design: HiringInterviewRequest,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const { workspace } = await openWorkspace(tx, userId, workspaceId, 'workWithCandidates');
+    if (!takesCandidates(workspace.status))
+      throw new HttpProblem(409, `Nobody can be interviewed while this workspace is ${workspace.status}.`);
+    const { rubric } = await newestRubric(tx, workspaceId);
+    const by = { rubric, role: workspace.title, engine: engine.description };
+    const title = design.title.trim();
+    const problems = [...(title === '' ? [missing('title')] : []), ...designProblems(design, by, at)];
+    if (problems.length > 0) throw invalidFields(...problems);
+    const { companyId } = workspace;
+    const of = {
+      companyId,
+      workspaceId,
+      rubricVersion: rubric.version,
+      createdBy: userId,
+      scorecardsNeeded: design.scorecards_needed,
+    };
+    const interview = designedInterview(design, by, { id: interviewId, createdAt: at });
+    const isNew = await insertWorkspaceInterview(tx, interview, of, {
+      title,
+      attemptsAllowed: design.attempts_allowed,
+      opensAt: new Date(design.opens_at),
+      closesAt: new Date(design.closes_at),
+      integrity: design.integrity,
+      retentionDays: RETENTION_DAYS,
+    });
+    if (!isNew) return;
+    await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
+      { kind: 'interview_created', change: { after: title } },
+    ]);
+  });
+}
+
+/**
+ * An interview of a workspace, for somebody who may do this in it.
+ * @throws HttpProblem 403, 404
+ */
+export async function openInterview(
+  db: Database | Transaction,
+  userId: string,
+  key: InterviewKey,
+  action: WorkspaceAction,
+): Promise<WorkspaceAccess & { readonly found: WorkspaceInterviewRow }> {
+  const access = await openWorkspace(db, userId, key.workspaceId, action);
+  const found = await findWorkspaceInterview(db, key);
+  if (!found) throw new HttpProblem(404, 'There is no such interview here.');
+  return { ...access, found };
+}

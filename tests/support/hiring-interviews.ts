@@ -1,0 +1,53 @@
+import type { HiringInterview, HiringInterviewRequest } from '../../openapi/gen/types.gen.ts';
+import type { TestAccount } from './accounts.ts';
+import { callAs } from './hiring.ts';
+import type { TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An interview of the nurse's workspace: a question of the bank and an own one, with consent asked for nothing. */
+export function nurseInterview(change: Partial<HiringInterviewRequest> = {}): HiringInterviewRequest {
+  const now = Date.now();
+  return {
+    title: 'Ward nurse',
+    level: 'mid',
+    questions: [
+      {
+        competency_id: 'patient-safety',
+        own: {
+          prompt: 'Tell me about a time you noticed that a patient was in danger.',
+          type: 'behavioural',
+          anchors: {
+            '1': 'Noticed nothing.',
+            '3': 'Noticed it and called for help.',
+            '5': 'Noticed it early, acted and told why.',
+          },
+          suggested_minutes: 3,
+        },
+      },
+      { competency_id: 'handover', bank_question_id: 'customer-support-16' },
+    ],
+    follow_up_cap: 0,
+    limit_minutes: 30,
+    attempts_allowed: 1,
+    opens_at: new Date(now - DAY_MS).toISOString(),
+    closes_at: new Date(now + 7 * DAY_MS).toISOString(),
+    integrity: { signals: [], camera: 'none', may_decline_signals: true },
+    scorecards_needed: 1,
+    ...change,
+  };
+}
+
+/** Freezes an interview in a workspace, as its lead does. */
+export async function freezeInterview(
+  server: TestServer,
+  recruiter: TestAccount,
+  workspaceId: string,
+  change: Partial<HiringInterviewRequest> = {},
+): Promise<HiringInterview> {
+  const path = `/workspaces/${workspaceId}/interviews`;
+  const call = callAs(server, recruiter);
+  const { status, body } = await call<HiringInterview>('POST', path, nurseInterview(change));
+  if (status !== 201) throw new Error(`The interview is answered with ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
