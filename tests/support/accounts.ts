@@ -13,6 +13,7 @@ const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 
 /** An account that is signed in over HTTP, as a person would be. */
 export interface TestAccount {
   readonly userId: string;
+  readonly role: Role;
   readonly email: string;
   readonly password: string;
   readonly accessToken: string;
@@ -41,7 +42,7 @@ export async function createAccount(server: TestServer, role: Role = 'candidate'
   });
   const { access_token: accessToken } = (await reply.json()) as { access_token: string };
   const cookie = reply.headers.getSetCookie().join('; ').split(';')[0] ?? '';
-  return { userId, email, password: PASSWORD, accessToken, cookie };
+  return { userId, role, email, password: PASSWORD, accessToken, cookie };
 }
 
 /** Takes an account's access away, as an administrator would. */

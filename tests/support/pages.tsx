@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import type { Session } from '../../openapi/gen/types.gen.ts';
+import type { Role, Session } from '../../openapi/gen/types.gen.ts';
 import { createApp } from '../../src/app/create-app.tsx';
 import { createAccount, type TestAccount } from './accounts.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
@@ -11,21 +11,21 @@ const openAt = (url: string) => Reflect.get(window, 'happyDOM').setURL(url);
 class Pages {
   server!: TestServer;
   /** Who is signed in. */
-  candidate!: TestAccount;
+  account!: TestAccount;
 
   /** Has somebody new sit before the pages. */
-  async signIn(): Promise<TestAccount> {
+  async signIn(role?: Role): Promise<TestAccount> {
     // The window asks other origins than its own for permission first.
     openAt(this.server.url);
-    this.candidate = await createAccount(this.server);
-    return this.candidate;
+    this.account = await createAccount(this.server, role);
+    return this.account;
   }
 
   /** Opens the app at an address, as the browser of somebody does who is signed in. */
-  async visit(path: string, { userId, email, accessToken } = this.candidate): Promise<void> {
+  async visit(path: string, { userId, role, email, accessToken } = this.account): Promise<void> {
     cleanup();
     openAt(this.server.url);
-    const user = { _id: userId, email, full_name: 'Test Person', role: 'candidate' };
+    const user = { _id: userId, email, full_name: 'Test Person', role };
     const auth = {
       user: { ...user, is_verified: true, is_active: true },
       accessToken,
@@ -55,7 +55,7 @@ class Pages {
     client?: string,
   ): Promise<T> {
     const headers = {
-      authorization: `Bearer ${this.candidate.accessToken}`,
+      authorization: `Bearer ${this.account.accessToken}`,
       ...(client && { 'interview-client': client }),
     };
     const reply = await this.server.app.inject({ method, url, headers, ...(payload && { payload }) });

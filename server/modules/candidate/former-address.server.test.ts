@@ -22,7 +22,14 @@ async function moved(fullName: string) {
   const [former, email, client] = [newAddress(), newAddress(), new AuthClient(server)];
   await client.signUp(former, { full_name: fullName });
   const { access_token: accessToken, user } = (await client.login(former)).body;
-  const account = { userId: user._id, email, password: PASSWORD, accessToken, cookie: client.cookie };
+  const account = {
+    userId: user._id,
+    role: user.role,
+    email,
+    password: PASSWORD,
+    accessToken,
+    cookie: client.cookie,
+  };
   const body = { current_password: PASSWORD, email };
   const { challenge_id } = await call<WaitingEmailChange>(
     server,

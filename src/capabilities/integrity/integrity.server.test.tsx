@@ -24,8 +24,8 @@ async function begun(
     camera,
     may_decline_signals: true,
   };
-  const interviewId = await inviteToInterview(pages.server, pages.candidate.email, { integrity });
-  const session = await begunAttempt(pages.server, pages.candidate, interviewId, () => isGiven);
+  const interviewId = await inviteToInterview(pages.server, pages.account.email, { integrity });
+  const session = await begunAttempt(pages.server, pages.account, interviewId, () => isGiven);
   return { interviewId, session };
 }
 

@@ -323,7 +323,7 @@ it('what another device sent of a recording that it did not finish is offered he
   const { _id: sessionId } = await openPractice();
   const { current_turn } = await pages.ask('GET', `${sessionsPath}/${sessionId}`);
   const turnId = current_turn?._id ?? '';
-  const other = new Speaker(pages.server, pages.candidate, { sessionId, turnId }, 'another-device');
+  const other = new Speaker(pages.server, pages.account, { sessionId, turnId }, 'another-device');
   await other.takeOver();
   await other.recorded(webm);
   await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
@@ -350,9 +350,9 @@ it('too little that was understood is no answer unless it is used; its take can 
 });
 
 it('what a recording means is read at no cost of time, left in the middle, and decided later', async () => {
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const id = await inviteToInterview(pages.server, pages.account.email);
   const agrees = (item: ConsentItem) => item === 'integrity_signals';
-  const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
+  const { _id } = await begunAttempt(pages.server, pages.account, id, agrees);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');
   const title = await screen.findByRole('heading', { level: 2, name: 'Recordings of your answers' });
@@ -369,9 +369,9 @@ it('what a recording means is read at no cost of time, left in the middle, and d
 });
 
 it('an interview for hiring asks before the first recording; its results and its report let it be heard, and count no pace', async () => {
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const id = await inviteToInterview(pages.server, pages.account.email);
   const agrees = (item: ConsentItem) => item === 'integrity_signals';
-  const { _id } = await begunAttempt(pages.server, pages.candidate, id, agrees);
+  const { _id } = await begunAttempt(pages.server, pages.account, id, agrees);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');
   await press('I agree, start recording');
@@ -380,7 +380,7 @@ it('an interview for hiring asks before the first recording; its results and its
   await press('Stop recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
   await pages.ask('POST', `${sessionsPath}/${_id}/complete`, undefined, clientId());
-  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  const { report_id } = await judged(pages.server, pages.account, _id);
   for (const page of [`/candidate/interviews/results/${id}`, `/candidate/reports/${report_id}`]) {
     await pages.visit(page);
     await screen.findByRole('group', { name: 'Recording 1' });

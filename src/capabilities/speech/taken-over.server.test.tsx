@@ -45,7 +45,7 @@ async function spokenElsewhere(): Promise<{ sessionId: string; other: Speaker }>
   const { _id: sessionId } = await pages.ask<Session>('POST', sessions, { mode: 'practice', ...choice });
   const { current_turn } = await pages.ask<Session>('POST', `${sessions}/${sessionId}/start`);
   const at = { sessionId, turnId: current_turn?._id ?? '' };
-  const other = new Speaker(pages.server, pages.candidate, at, 'another-device');
+  const other = new Speaker(pages.server, pages.account, at, 'another-device');
   await other.takeOver();
   await other.finished();
   await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
@@ -213,7 +213,7 @@ it('the report says of what is in no answer that nothing of it was looked at', a
   });
   await act(async () => answer());
   await pages.ask('POST', `${sessions}/${sessionId}/complete`, undefined, clientId());
-  const { report_id } = await judged(pages.server, pages.candidate, sessionId);
+  const { report_id } = await judged(pages.server, pages.account, sessionId);
   await pages.visit(`/candidate/reports/${report_id}`);
   await screen.findByText('What was said in it is in no answer, so nothing of it was looked at.');
 });

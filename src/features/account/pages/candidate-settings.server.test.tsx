@@ -49,8 +49,8 @@ describe('consents', () => {
   });
 
   it('are withdrawn once it was said what follows, and then stand as declined', async () => {
-    const id = await inviteToInterview(pages.server, pages.candidate.email);
-    await decideOnConsents(pages.server, pages.candidate, id);
+    const id = await inviteToInterview(pages.server, pages.account.email);
+    await decideOnConsents(pages.server, pages.account, id);
     await open('consents');
     await press('Withdraw Camera, Engineer (sample)');
     const dialog = await screen.findByRole('alertdialog');
@@ -73,11 +73,11 @@ it('everything that is held is handed over as one file', async () => {
   await press('Download my data');
   expect((await screen.findAllByText('Check your downloads.')).length).toBeGreaterThan(0);
   const [file] = files;
-  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: pages.candidate.email } });
+  expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: pages.account.email } });
 });
 
 describe('deleting the account', () => {
-  const accounts = () => pages.server.db.$count(users, eq(users.id, pages.candidate.userId));
+  const accounts = () => pages.server.db.$count(users, eq(users.id, pages.account.userId));
 
   it('needs the address and the password, and ends at the start page, which says so', async () => {
     await open('your-data');
@@ -86,15 +86,15 @@ describe('deleting the account', () => {
     await fill('Your email address', 'other@mail.example');
     await press('Delete for good');
     expect(
-      await screen.findByRole('link', { name: `Enter your address, ${pages.candidate.email}, to confirm.` }),
+      await screen.findByRole('link', { name: `Enter your address, ${pages.account.email}, to confirm.` }),
     ).toBeTruthy();
-    await fill('Your email address', pages.candidate.email);
+    await fill('Your email address', pages.account.email);
     await fill('Current password', 'guessed');
     await press('Delete for good');
     expect(await screen.findByRole('link', { name: 'That is not your current password.' })).toBeTruthy();
     expect(await accounts()).toBe(1);
 
-    await fill('Current password', pages.candidate.password);
+    await fill('Current password', pages.account.password);
     await press('Delete for good');
     await screen.findByText('Your account is deleted');
     expect(window.location.pathname).toBe('/');

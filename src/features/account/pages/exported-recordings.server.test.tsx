@@ -42,7 +42,7 @@ beforeEach(async () => {
 async function record(): Promise<string> {
   const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
   const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...choice });
-  const speaker = await starting(pages.server, pages.candidate, _id);
+  const speaker = await starting(pages.server, pages.account, _id);
   const id = await speaker.finished();
   await speaker.begin();
   return id;
@@ -72,15 +72,15 @@ it('the sound of recordings is offered beside the data, under the name that they
 async function attempt(interviewId: string): Promise<string> {
   const wish = { mode: 'ai', interview_id: interviewId };
   const { _id } = await pages.ask('POST', '/api/v1/interviews/session', wish);
-  const speaker = await starting(pages.server, pages.candidate, _id);
+  const speaker = await starting(pages.server, pages.account, _id);
   await speaker.finished();
   await speaker.ask('POST', 'complete');
   return _id;
 }
 
 it('recordings of two attempts and of a follow-up are told apart', async () => {
-  const id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
-  await decideOnConsents(pages.server, pages.candidate, id);
+  const id = await inviteToInterview(pages.server, pages.account.email, { attemptsAllowed: 2 });
+  await decideOnConsents(pages.server, pages.account, id);
   const { version } = consentTexts.answer_recordings;
   const decisions = [{ item: 'answer_recordings', version, is_given: true }];
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });

@@ -16,7 +16,7 @@ beforeEach(() => pages.signIn());
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('leads from the last report to the drill that the report itself leads to', async () => {
-  const report = await practisedReport(pages.server, pages.candidate, unfinished);
+  const report = await practisedReport(pages.server, pages.account, unfinished);
   const drill = nextDrill(report);
   if (!drill) throw new Error('Nothing is missing in the report.');
   const { competency, words } = drill;
@@ -38,7 +38,7 @@ it('goes on with the role, level and type of a report that names no drill', asyn
   });
   await pages.ask('POST', `${sessions}/${_id}/start`);
   await pages.ask('POST', `${sessions}/${_id}/complete`);
-  await judged(pages.server, pages.candidate, _id);
+  await judged(pages.server, pages.account, _id);
   await pages.visit('/candidate/dashboard');
   const next = await card('Practice again');
   next.getByText(`Go on where your last report was: ${role_family.name}, Mid-level, with other questions.`);

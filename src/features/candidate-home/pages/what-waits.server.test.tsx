@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.candidate.email, wish);
+const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.account.email, wish);
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -43,7 +43,7 @@ it('an invitation waits in the bell as on the dashboard, on every page', async (
 
 it('what was declined is not pressed on anybody, and says until when it can be changed', async () => {
   const id = await invite();
-  await decideOnConsents(pages.server, pages.candidate, id, () => false);
+  await decideOnConsents(pages.server, pages.account, id, () => false);
   await pages.visit(paths.candidate.dashboard);
   await part('Take your first practice interview');
   const row = (await (await part('Invitations')).findByRole('link', { name: 'Engineer (sample)' })).closest(
@@ -60,7 +60,7 @@ it('what was declined is not pressed on anybody, and says until when it can be c
 
 it('an attempt that is left is named at the end of the one before, on the dashboard and in the bell', async () => {
   const id = await invite({ attemptsAllowed: 2 });
-  await decideOnConsents(pages.server, pages.candidate, id);
+  await decideOnConsents(pages.server, pages.account, id);
   const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   await pages.visit(paths.candidate.session(_id));
   await press('Start interview');

@@ -42,7 +42,7 @@ it('a note that was typed and not saved is there at the next visit', async () =>
 
 it('it is offered with an invitation, and sent only once the button is pressed', async () => {
   await saveWishes();
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const id = await inviteToInterview(pages.server, pages.account.email);
   await pages.visit(`/candidate/interviews/${id}?step=choices`);
   const form = within(await screen.findByRole('form', { name: 'Accommodations' }));
   expect(form.getByRole<HTMLInputElement>('radio', { name: '50% more' }).checked).toBe(true);
@@ -59,8 +59,8 @@ it('it is offered with an invitation, and sent only once the button is pressed',
 });
 
 it('is not decided yet: so it says at the invitation, and again on the page before the start', async () => {
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
-  await decideOnConsents(pages.server, pages.candidate, id);
+  const id = await inviteToInterview(pages.server, pages.account.email);
+  await decideOnConsents(pages.server, pages.account, id);
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/accommodations`, wishes);
   await pages.visit(`/candidate/interviews/${id}?step=ready`);
   const undecided = 'Your request is not decided yet: 50% extra time and text only.';
@@ -76,8 +76,8 @@ it('is not decided yet: so it says at the invitation, and again on the page befo
 
 it('is asked for in the middle of an interview, which goes on', async () => {
   await saveWishes();
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
-  const { _id } = await begunAttempt(pages.server, pages.candidate, id);
+  const id = await inviteToInterview(pages.server, pages.account.email);
+  const { _id } = await begunAttempt(pages.server, pages.account, id);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await userEvent.click(await screen.findByText('Having trouble?'));
   await press('Send my request');
@@ -88,7 +88,7 @@ it('is asked for in the middle of an interview, which goes on', async () => {
 });
 
 it('is own words alone where that is what somebody needs', async () => {
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const id = await inviteToInterview(pages.server, pages.account.email);
   await pages.visit(`/candidate/interviews/${id}?step=choices`);
   const form = within(await screen.findByRole('form', { name: 'Accommodations' }));
   await userEvent.click(form.getByLabelText('Note (optional)'));

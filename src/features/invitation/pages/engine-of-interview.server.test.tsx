@@ -41,7 +41,7 @@ beforeEach(async () => {
   await pages.signIn();
 });
 
-const invited = () => inviteToInterview(pages.server, pages.candidate.email, { engine });
+const invited = () => inviteToInterview(pages.server, pages.account.email, { engine });
 const label = 'AI assessment (a language model, checked against your words)';
 
 it('says which engine an interview keeps, and nothing of trouble while there is none', async () => {
@@ -66,7 +66,7 @@ it.each([
 
 it('says so again before the clock runs, where an attempt can still wait', async () => {
   const id = await invited();
-  await decideOnConsents(pages.server, pages.candidate, id);
+  await decideOnConsents(pages.server, pages.account, id);
   const { _id } = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   trouble = { kind: 'unreachable', since };
   await pages.visit(`/candidate/interviews/session/${_id}`);
@@ -77,7 +77,7 @@ it('says so again before the clock runs, where an attempt can still wait', async
 
 it('says with the result what the answers wait for', async () => {
   const id = await invited();
-  const { _id, current_turn } = await begunAttempt(pages.server, pages.candidate, id);
+  const { _id, current_turn } = await begunAttempt(pages.server, pages.account, id);
   const session = `${sessions}/${_id}`;
   await pages.ask('POST', `${session}/turns/${current_turn?._id}/answer`, {
     text: validAnswerTo(current_turn?.prompt ?? ''),
@@ -93,7 +93,7 @@ it('says with the result what the answers wait for', async () => {
 
 it('says that the engine is not configured any more', async () => {
   await withoutAi.signIn();
-  const { server, candidate } = withoutAi;
+  const { server, account: candidate } = withoutAi;
   await withoutAi.visit(
     `/candidate/interviews/${await inviteToInterview(server, candidate.email, { engine })}?step=ready`,
   );
@@ -107,7 +107,7 @@ it('says where what is spoken is sent, or that answers are typed and need no mic
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
   await screen.findByText('Whether the microphone is on. This records nothing.');
   await withoutAi.signIn();
-  const { server, candidate } = withoutAi;
+  const { server, account: candidate } = withoutAi;
   await withoutAi.visit(`/candidate/interviews/${await inviteToInterview(server, candidate.email)}`);
   await screen.findByText('Typed.');
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
@@ -117,7 +117,7 @@ it('says where what is spoken is sent, or that answers are typed and need no mic
 
 it('says of recordings what was decided on them before, where it can be changed', async () => {
   const id = await invited();
-  await decideOnConsents(pages.server, pages.candidate, id);
+  await decideOnConsents(pages.server, pages.account, id);
   const decisions = [{ item: 'answer_recordings', version: answerRecordings.version, is_given: true }];
   await pages.ask('POST', `/api/v1/interviews/invited/${id}/consents`, { decisions });
   await pages.visit(`/candidate/interviews/${id}?step=expect`);

@@ -16,7 +16,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.candidate.email, wish);
+const invite = (wish?: InterviewWish) => inviteToInterview(pages.server, pages.account.email, wish);
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement);

@@ -10,7 +10,7 @@ const pages = servePages();
 beforeEach(() => pages.signIn());
 
 it('a report leads to one question about the competency with the most missing', async () => {
-  const report = await practisedReport(pages.server, pages.candidate, unfinished);
+  const report = await practisedReport(pages.server, pages.account, unfinished);
   const drill = nextDrill(report);
   const name = drill?.competency.name ?? '';
   await pages.visit(`/candidate/reports/${report._id}`);

@@ -23,7 +23,7 @@ async function pasteDescription() {
 const inTab = () => JSON.stringify({ ...window.sessionStorage });
 
 it('a pasted job description outlasts a session that ends, until somebody else is signed in', async () => {
-  const owner = pages.candidate;
+  const owner = pages.account;
   await pages.visit(practice);
   await pasteDescription();
   await pages.visit(practice);

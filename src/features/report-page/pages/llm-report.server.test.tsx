@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 it('a report by a language model shows scores by competency, what they rest on, and who wrote them', async () => {
-  const { _id, questions } = await practisedReport(pages.server, pages.candidate);
+  const { _id, questions } = await practisedReport(pages.server, pages.account);
   await pages.visit(`/candidate/reports/${_id}`);
 
   await screen.findByText('75/100');
@@ -37,7 +37,7 @@ it('a report by a language model shows scores by competency, what they rest on, 
 
 it('a model whose replies cannot be used has judged nothing, and nothing is made of that', async () => {
   chat.isUsable = false;
-  const { _id } = await practisedReport(pages.server, pages.candidate);
+  const { _id } = await practisedReport(pages.server, pages.account);
   await pages.visit(`/candidate/reports/${_id}`);
   await screen.findByText('0 of 3 answers judged, 3 not judged');
   screen.getByText(/^3 answers could not be judged by the AI\. /);
@@ -59,9 +59,9 @@ it('a model whose replies cannot be used has judged nothing, and nothing is made
 });
 
 it('the list, a comparison and the dashboard tell the same of answers that could not be judged', async () => {
-  const judged = await practisedReport(pages.server, pages.candidate);
+  const judged = await practisedReport(pages.server, pages.account);
   chat.isUsable = false;
-  const failed = await practisedReport(pages.server, pages.candidate);
+  const failed = await practisedReport(pages.server, pages.account);
   const told = '0 of 3 answers judged, 3 not judged';
   await pages.visit('/candidate/reports');
   const table = within(await screen.findByRole('table', { name: 'Reports' }));

@@ -14,7 +14,7 @@ beforeEach(() => pages.signIn());
 
 /** A practice that was submitted while the AI was away; it is asked again at times, and is not given up. */
 async function postponed(): Promise<string> {
-  const { _id } = await reportedSession(pages.server, pages.candidate);
+  const { _id } = await reportedSession(pages.server, pages.account);
   await pages.server.db.delete(reports).where(eq(reports.sessionId, _id));
   await pages.server.db
     .update(interviewSessions)
@@ -29,7 +29,7 @@ async function postponed(): Promise<string> {
 }
 
 it('end, dashboard and reports say alike that a practice waits for the AI, also while that is asked again', async () => {
-  await reportedSession(pages.server, pages.candidate);
+  await reportedSession(pages.server, pages.account);
   const way = paths.candidate.session(await postponed());
   await pages.visit(way);
   await screen.findByText(/waits for the AI/);

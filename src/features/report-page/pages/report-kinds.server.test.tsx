@@ -81,7 +81,7 @@ describe.each(['rules', 'llm'] as const)('a report by %s', (name) => {
 });
 
 function reportOf(kind: (typeof kinds)[number], engine: keyof typeof engines, pages: Pages): Promise<Report> {
-  const { server, candidate } = pages;
+  const { server, account: candidate } = pages;
   const practised = (answer: Answer, change = {}) =>
     practisedReport(server, candidate, answer, { question_count: 1, ...change });
   switch (kind) {
@@ -102,7 +102,7 @@ function reportOf(kind: (typeof kinds)[number], engine: keyof typeof engines, pa
 
 /** An interview for hiring asks everybody the same, words and code together. */
 async function hiringReport(name: keyof typeof engines, pages: Pages, alsoAsks: readonly string[] = []) {
-  const { server, candidate } = pages;
+  const { server, account: candidate } = pages;
   const wish = { engine: engines[name].description, alsoAsks };
   const id = await inviteToInterview(server, candidate.email, wish);
   await decideOnConsents(server, candidate, id);

@@ -10,7 +10,7 @@ const pages = servePages();
 beforeEach(() => pages.signIn());
 
 it('a report of an interview without an answer says so once, and lists no empty competencies', async () => {
-  const { id } = await submittedInterview(pages.server, pages.candidate);
+  const { id } = await submittedInterview(pages.server, pages.account);
   const path = `/api/v1/interviews/invited/${id}/result`;
   const reportId = async () => (await pages.ask<InterviewResult>('GET', path)).report_id;
   await expect.poll(reportId).not.toBeNull();

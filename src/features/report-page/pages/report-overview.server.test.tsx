@@ -24,7 +24,7 @@ const wordsOf = (standing: QuestionStatus) =>
 
 it('a report has a row for each question with how it stands, and its answers for who opens it', async () => {
   const usedOnce = (turn: Turn) => (turn.question_number === 1 ? soundly(turn) : 'fine');
-  const report = await practisedReport(pages.server, pages.candidate, usedOnce);
+  const report = await practisedReport(pages.server, pages.account, usedOnce);
   await pages.visit(`/candidate/reports/${report._id}`);
   const list = within(await screen.findByRole('region', { name: 'Your answers' }));
   const rows = list.getAllByRole('heading', { level: 3 }).map((title) => title.closest('details'));
@@ -44,7 +44,7 @@ it('a report has a row for each question with how it stands, and its answers for
 });
 
 it('a better retry is what counts: the row goes from the first answer to it, and says what was added', async () => {
-  const report = await practisedReport(pages.server, pages.candidate);
+  const report = await practisedReport(pages.server, pages.account);
   const [question, ...others] = report.questions;
   const better = question?.checklist;
   if (!question || !better) throw new Error('The first answer was not looked at.');
@@ -66,7 +66,7 @@ it('a better retry is what counts: the row goes from the first answer to it, and
 });
 
 it('a report for hiring is called by its interview and leads to the results of its attempt', async () => {
-  const { server, candidate } = pages;
+  const { server, account: candidate } = pages;
   const id = await inviteToInterview(server, candidate.email);
   await decideOnConsents(server, candidate, id);
   const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'ai', interview_id: id });

@@ -13,7 +13,7 @@ let report: Report;
 const pages = servePages();
 beforeEach(async () => {
   await pages.signIn();
-  report = await practisedReport(pages.server, pages.candidate);
+  report = await practisedReport(pages.server, pages.account);
 });
 
 const versions = async () =>

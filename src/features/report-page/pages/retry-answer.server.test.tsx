@@ -21,7 +21,7 @@ let earlier: Report;
 const pages = servePages();
 beforeAll(async () => {
   await pages.signIn();
-  earlier = await practisedReport(pages.server, pages.candidate);
+  earlier = await practisedReport(pages.server, pages.account);
 });
 
 /** Retries the first answer of a report on its page; gives the new report. */
@@ -34,7 +34,7 @@ async function retried(before = earlier, answer?: Answer): Promise<Report> {
   const sessionId = window.location.pathname.split('/').at(-1) ?? '';
   cleanup();
   await waitFor(async () => expect(await activeClientOf(sessionId)).toBeNull());
-  return answeredReport(pages.server, pages.candidate, sessionId, answer);
+  return answeredReport(pages.server, pages.account, sessionId, answer);
 }
 
 /** A practice of the first question of the report, not started yet. */
@@ -132,14 +132,14 @@ it('a retry without an answer does not say that its report rests on one', async 
   const { _id } = await setUpRetry();
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/start`);
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/complete`);
-  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  const { report_id } = await judged(pages.server, pages.account, _id);
   await pages.visit(`/candidate/reports/${report_id}`);
   await screen.findByText(/^No new answer was submitted; the earlier report stays as it is\./);
   expect(screen.queryByText(/rests on the new answer/)).toBeNull();
 });
 
 it('of several answers the last is the earlier one, as where the new one began', async () => {
-  const report = await practisedReport(pages.server, pages.candidate);
+  const report = await practisedReport(pages.server, pages.account);
   const words = 'At last I rang them all myself.';
   const [first, ...others] = report.questions as [ReportQuestion, ...ReportQuestion[]];
   const turns = first.turns.map((turn) => ({ ...turn, _id: `${turn._id}-again`, answer: words }));
@@ -154,7 +154,7 @@ it('of several answers the last is the earlier one, as where the new one began',
 
 it('a choice is made again, and both stand beside their key', async () => {
   const wish = { question_type: 'multiple_choice', question_count: 1 } as const;
-  const chosen = await practisedReport(pages.server, pages.candidate, wronglyChosen, wish);
+  const chosen = await practisedReport(pages.server, pages.account, wronglyChosen, wish);
   const report = await retried(chosen, () => 'b');
   await pages.visit(`/candidate/reports/${report._id}`);
   for (const answer of [await group('Earlier answer'), await group('New answer')]) {
@@ -179,7 +179,7 @@ it('of an earlier answer that another engine looked at only the words are shown'
 });
 
 it('what was skipped is answered now, what was answered since is retried, and a choice that was right is not offered again', async () => {
-  const report = await practisedReport(pages.server, pages.candidate);
+  const report = await practisedReport(pages.server, pages.account);
   const exact: ExactResult = { result: 'right', points: 1, options: [], explanation: 'It holds.' };
   const questions = report.questions.map((question, index) => {
     if (index === 0) return { ...question, checklist: null, exact };

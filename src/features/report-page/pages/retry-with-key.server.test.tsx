@@ -24,7 +24,7 @@ const inCode: Answer = () => JSON.stringify({ language: 'javascript', source });
 /** The one question of a practice that was answered wrongly, once it is asked again from its report. */
 async function askAgain(type: PracticeType, answer: Answer): Promise<ReportQuestion> {
   const wish = { question_type: type, question_count: 1 } as const;
-  const report = await practisedReport(pages.server, pages.candidate, answer, wish);
+  const report = await practisedReport(pages.server, pages.account, answer, wish);
   await pages.visit(`/candidate/reports/${report._id}`);
   await press('Retry this answer');
   await screen.findByText('Question 1 of 1');

@@ -19,8 +19,8 @@ let later: Report;
 const pages = servePages();
 beforeAll(async () => {
   await pages.signIn();
-  earlier = await practisedReport(pages.server, pages.candidate);
-  later = await practisedReport(pages.server, pages.candidate);
+  earlier = await practisedReport(pages.server, pages.account);
+  later = await practisedReport(pages.server, pages.account);
   await change(earlier, { created_at: '2026-01-05T09:00:00.000Z' });
 });
 

@@ -10,15 +10,15 @@ import { reportedSession } from '../../../../tests/support/sessions.ts';
 const pages = servePages();
 beforeAll(async () => {
   await pages.signIn();
-  await reportedSession(pages.server, pages.candidate);
-  await reportedSession(pages.server, pages.candidate);
+  await reportedSession(pages.server, pages.account);
+  await reportedSession(pages.server, pages.account);
 });
 
 const sessions = async () => (await pages.ask<SessionPage>('GET', '/api/v1/interviews/sessions')).items;
 
 /** The report of an attempt after which there is another. */
 async function heldReport(): Promise<string> {
-  const { server, candidate } = pages;
+  const { server, account: candidate } = pages;
   const id = await inviteToInterview(server, candidate.email, { attemptsAllowed: 2 });
   const session = await begunAttempt(server, candidate, id);
   await pages.ask('POST', `/api/v1/interviews/session/${session._id}/complete`);

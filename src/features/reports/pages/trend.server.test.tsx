@@ -15,7 +15,7 @@ const ai = { model: 'small', host: 'ai.example', temperature: 0, prompt_version:
 
 /** Stores a report like one that was made, with these scores of its first two competencies. */
 async function scored(scores: readonly (number | null)[], model = 'small'): Promise<string> {
-  const { _id: sessionId, report_id } = await reportedSession(pages.server, pages.candidate);
+  const { _id: sessionId, report_id } = await reportedSession(pages.server, pages.account);
   const made = await pages.ask<Report>('GET', `/api/v1/reports/${report_id}`);
   const engine = { ...made.engine, name: 'llm' as const, label: `AI (${model})`, ai: { ...ai, model } };
   const competencies = made.competencies.slice(0, scores.length).map((competency, index) => ({
@@ -30,7 +30,7 @@ async function scored(scores: readonly (number | null)[], model = 'small'): Prom
   await pages.server.db.insert(reports).values({
     id: body._id,
     sessionId,
-    candidateId: pages.candidate.userId,
+    candidateId: pages.account.userId,
     version: 2,
     createdAt: new Date(made.created_at),
     mode: 'practice',
@@ -61,7 +61,7 @@ it('says what is missing before there are reports, and what to do', async () => 
 
 it('says where there are only reports of choices that their points have no trend', async () => {
   for (const _ of [1, 2]) {
-    await practisedReport(pages.server, pages.candidate, wronglyChosen, { question_type: 'multiple_choice' });
+    await practisedReport(pages.server, pages.account, wronglyChosen, { question_type: 'multiple_choice' });
   }
   await open();
   await screen.findByRole('heading', { name: 'No trend yet' });
@@ -70,7 +70,7 @@ it('says where there are only reports of choices that their points have no trend
 });
 
 it('shows a checklist as counts, and says that one report is no trend', async () => {
-  await reportedSession(pages.server, pages.candidate);
+  await reportedSession(pages.server, pages.account);
   await open();
   await screen.findByText('There is one such report so far. A trend begins with the second one.');
   screen.getByText(/They are no scores/);

@@ -21,14 +21,14 @@ async function grant(id: string, extra_time_percent: 0 | 50): Promise<void> {
 
 /** Hands in an attempt without an answer, and gives the address of its results. */
 async function submitted(id: string): Promise<string> {
-  const { _id } = await begunAttempt(pages.server, pages.candidate, id);
+  const { _id } = await begunAttempt(pages.server, pages.account, id);
   await pages.ask('POST', `/api/v1/interviews/session/${_id}/complete`);
   return paths.candidate.result(id, _id);
 }
 
 it('each result names what its attempt was held with, and a decision that follows changes neither', async () => {
   await pages.signIn();
-  const id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
+  const id = await inviteToInterview(pages.server, pages.account.email, { attemptsAllowed: 2 });
   const first = await submitted(id);
   await grant(id, 50);
   const second = await submitted(id);
@@ -44,7 +44,7 @@ it('each result names what its attempt was held with, and a decision that follow
 
 it('where a later decision hid what was granted, the result says so', async () => {
   await pages.signIn();
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
+  const id = await inviteToInterview(pages.server, pages.account.email);
   const address = await submitted(id);
   await pages.server.db
     .update(interviewSessions)

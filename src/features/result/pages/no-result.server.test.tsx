@@ -25,8 +25,8 @@ it.each<[InterviewWish, () => boolean, string, string | null]>([
 ])(
   'without an attempt the page says why there is no result, and nothing failed: %#',
   async (wish, decide, title, link) => {
-    const id = await inviteToInterview(pages.server, pages.candidate.email, wish);
-    await decideOnConsents(pages.server, pages.candidate, id, decide);
+    const id = await inviteToInterview(pages.server, pages.account.email, wish);
+    await decideOnConsents(pages.server, pages.account, id, decide);
     await pages.visit(paths.candidate.result(id));
     await screen.findByRole('heading', { level: 2, name: title });
     const way = screen.queryByRole('link', { name: 'Open the invitation' });

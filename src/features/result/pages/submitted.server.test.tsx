@@ -16,8 +16,8 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 
 /** Hands in an attempt at an interview for hiring; gives the attempt. */
 async function submit(): Promise<Session> {
-  const id = await inviteToInterview(pages.server, pages.candidate.email);
-  await decideOnConsents(pages.server, pages.candidate, id);
+  const id = await inviteToInterview(pages.server, pages.account.email);
+  await decideOnConsents(pages.server, pages.account, id);
   const session = await pages.ask('POST', sessions, { mode: 'ai', interview_id: id });
   await pages.visit(`/candidate/interviews/session/${session._id}`);
   await press('Start interview');

@@ -12,14 +12,14 @@ let id: string;
 
 beforeEach(async () => {
   await pages.signIn();
-  id = await inviteToInterview(pages.server, pages.candidate.email, { attemptsAllowed: 2 });
+  id = await inviteToInterview(pages.server, pages.account.email, { attemptsAllowed: 2 });
 });
 
 const invited = () => `/api/v1/interviews/invited/${id}`;
 
 /** Hands in an attempt with one answer, and waits for its report. */
 async function submitted(text: string): Promise<InterviewResult> {
-  const { _id, turns } = await begunAttempt(pages.server, pages.candidate, id);
+  const { _id, turns } = await begunAttempt(pages.server, pages.account, id);
   const session = `/api/v1/interviews/session/${_id}`;
   await pages.ask('POST', `${session}/turns/${turns[0]?._id}/answer`, { text });
   await pages.ask('POST', `${session}/complete`);

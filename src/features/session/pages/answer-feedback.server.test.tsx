@@ -132,7 +132,7 @@ it('a retry stands beside the first answer, and what it changed; a reload keeps 
 
   await press('Finish early…');
   await press('Finish now');
-  const { report_id } = await judged(pages.server, pages.candidate, _id);
+  const { report_id } = await judged(pages.server, pages.account, _id);
   await pages.open(`/candidate/reports/${report_id}`);
   const kept = within(await screen.findByRole('group', { name: 'Retry 1' }));
   kept.getByText(/AI score 4, before 4\./);

@@ -24,10 +24,10 @@ const hears = (key: string, newValue: string) =>
 
 it('a page that was opened with an expired sign-in loads by itself once somebody logged in in another tab', async () => {
   refuseToRefresh();
-  await pages.visit(path(), { ...pages.candidate, accessToken: 'expired' });
+  await pages.visit(path(), { ...pages.account, accessToken: 'expired' });
   await screen.findByText('This interview could not be loaded');
   const saved = JSON.parse(window.localStorage.getItem('auth') ?? '{}');
-  hears('auth', JSON.stringify({ ...saved, accessToken: pages.candidate.accessToken }));
+  hears('auth', JSON.stringify({ ...saved, accessToken: pages.account.accessToken }));
   await screen.findByRole('button', { name: 'Done' });
   expect(screen.queryByText('This interview could not be loaded')).toBeNull();
 });
@@ -63,7 +63,7 @@ function refuseToRefresh(): void {
 }
 
 async function deleteAccount(): Promise<void> {
-  const { email, password, accessToken } = pages.candidate;
+  const { email, password, accessToken } = pages.account;
   const reply = await pages.server.app.inject({
     method: 'POST',
     url: '/api/v1/candidate/deletion',

@@ -25,7 +25,7 @@ it('tells of an interview by the server’s clock when it opens and how long one
   const ago = (minutes: number) => new Date(now().getTime() - minutes * minuteMs);
   const opensAt = ago(-30.5);
   const closesAt = ago(-90.5);
-  const id = await inviteToInterview(pages.server, pages.candidate.email, { at: now(), opensAt, closesAt });
+  const id = await inviteToInterview(pages.server, pages.account.email, { at: now(), opensAt, closesAt });
   await pages.visit(`/candidate/interviews/${id}`);
   expect((await fact('Opens')).textContent).toMatch(/^in 30 minutes/);
   expect((await fact('Start before')).textContent).toMatch(/^in 1 hour/);
