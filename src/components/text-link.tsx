@@ -1,9 +1,9 @@
 import MuiLink, { type LinkOwnProps } from '@mui/material/Link';
-import { RouteLink, type RouteLinkProps } from './route-link.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 
-type TextLinkProps = Omit<LinkOwnProps, 'href'> & Omit<RouteLinkProps, keyof LinkOwnProps>;
+type TextLinkProps = Omit<LinkOwnProps, 'href'> & Omit<LinkProps, keyof LinkOwnProps>;
 
 /** A link within the app, in running text. */
 export function TextLink(props: TextLinkProps) {
-  return <MuiLink component={RouteLink} {...props} />;
+  return <MuiLink component={Link} {...props} />;
 }

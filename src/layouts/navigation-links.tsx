@@ -5,8 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { RouteLink } from '../components/route-link.tsx';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 export interface NavigationItem {
   label: string;
@@ -30,7 +29,7 @@ export function NavigationLinks({ items, onFollow, sx }: NavigationLinksProps) {
       {items.map(({ label: name, to, icon }) => (
         <ListItem key={to} disablePadding>
           <ListItemButton
-            component={RouteLink}
+            component={RouterLink}
             to={to}
             title={name}
             aria-current={isWithin(pathname, to) ? 'page' : undefined}

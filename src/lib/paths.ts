@@ -78,6 +78,11 @@ export const paths = {
   recruiter: {
     dashboard: '/recruiter/dashboard',
     profile: '/recruiter/profile',
+    /** On one of its tabs, with what the tab shows; the first one where none is given. */
+    workspace: (id: string, shown: { tab?: string; view?: 'table'; stage?: string } = {}) =>
+      withQuery(`/recruiter/workspaces/${encodeURIComponent(id)}`, { ...shown }),
+    addCandidates: (workspaceId: string, tab = '') =>
+      withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/new`, { tab }),
     settings: '/recruiter/settings',
   },
   admin: {

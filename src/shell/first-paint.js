@@ -5,16 +5,23 @@
 ((screens) => {
   const root = document.documentElement;
   const { search, hostname, pathname } = location;
-  const tried = (read) => {
+  const stored = (key) => {
     try {
-      return read();
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   };
-  const { accessToken, user } = tried(() => JSON.parse(localStorage.getItem('auth'))) ?? {};
+  const saved = () => {
+    try {
+      return JSON.parse(stored('auth')) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const { accessToken, user } = saved();
 
-  const mode = tried(() => localStorage.getItem('mui-mode')) || 'system';
+  const mode = stored('mui-mode') || 'system';
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.scheme = isDark ? 'dark' : 'light';
 
@@ -22,15 +29,14 @@
   const { html } = root.dataset;
   if (html) {
     const wants = new URLSearchParams(search);
-    // What a provider sent back, the page before this one handed over, or was tried in this tab, is not in it.
-    const hasTried = pathname === '/' && tried(() => sessionStorage.getItem('candor.trial'));
-    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr || hasTried;
+    // What a provider sent back, or the page before this one handed over, is not in it.
+    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr;
     if (hasMore || (accessToken && html === 'guests')) root.dataset.html = 'unfit';
     const has = [wants.get('reason')];
     // As `can-use-passkeys.ts` has it.
     if ('PublicKeyCredential' in window && !/^\d+(\.\d+){3}$|^\[/.test(hostname)) has.push('passkeys');
     root.dataset.has = has.join(' ');
-    holdBack();
+    holdSubmits();
   }
 
   const screen = screens.find(([pattern]) => new RegExp(pattern).test(pathname));
@@ -45,33 +51,18 @@
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     );
 
-  /** What is pressed, and a form that is sent, before there is code for it waits for that. */
-  function holdBack() {
-    const pressed = new Set();
-    let sent;
-    const holdPress = ({ target }) => {
-      const button = target.closest?.('button[type="button"]');
-      if (!button) return;
-      button.dataset.held = '';
-      pressed.add(button);
-    };
-    const holdSubmit = (event) => {
+  /** A form that is sent before there is code for it waits for that. */
+  function holdSubmits() {
+    let held;
+    const hold = (event) => {
       event.preventDefault();
-      sent = event.target;
+      held = event.target;
     };
-    addEventListener('click', holdPress, true);
-    addEventListener('submit', holdSubmit, true);
+    addEventListener('submit', hold, true);
     addEventListener('candor:taken-over', () => {
-      removeEventListener('click', holdPress, true);
-      removeEventListener('submit', holdSubmit, true);
+      removeEventListener('submit', hold, true);
       // Once the form knows what was typed.
-      setTimeout(() => {
-        for (const button of pressed) {
-          delete button.dataset.held;
-          button.click();
-        }
-        sent?.requestSubmit();
-      });
+      setTimeout(() => held?.requestSubmit());
     });
   }
 })(/* screens */ []);

@@ -24,4 +24,18 @@ export const recruiterRoutes: RouteRow[] = [
       (await import(/* webpackChunkName: "recruiter" */ '../../features/recruiter/pages/profile-page.tsx'))
         .RecruiterProfilePage,
   },
+  {
+    path: '/recruiter/workspaces/:id/candidates/new',
+    title: 'Add candidates',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'add-candidates',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "add-candidates" */ '../../features/add-candidates/pages/add-candidates-page.tsx'
+        )
+      ).AddCandidatesPage,
+  },
 ];

@@ -21,6 +21,7 @@ type ChunkName =
   | 'reports'
   | 'report'
   | 'recruiter'
+  | 'add-candidates'
   | 'admin';
 
 /** One screen of §2. */

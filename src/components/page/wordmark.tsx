@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { RouteLink } from '../route-link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** The product's name with its mark: an answer with one line underlined as evidence. */
 export function Wordmark() {
   return (
     <Link
-      component={RouteLink}
+      component={RouterLink}
       to="/"
       underline="none"
       color="text.primary"

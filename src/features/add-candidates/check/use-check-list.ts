@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CandidateEntry } from '../../../../openapi/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { type Added, addRows, checkEntries } from './ask-server.ts';
+import { isAdded, markRepeated, problemsFirst, type Row } from './rows.ts';
+
+/** How far something is that takes a while. */
+export interface Progress {
+  readonly what: 'Checking' | 'Adding';
+  readonly done: number;
+  readonly total: number;
+}
+
+const NOT_CHECKED = {
+  state: 'invalid' as const,
+  errors: [{ field: 'email', message: 'Not checked. Change it once more.' }],
+};
+
+/** Candidates on the way in: checked by the server, mended, and sent. */
+export function useCheckList(workspaceId: string) {
+  const queries = useQueryClient();
+  const current = useRef<readonly Row[]>([]);
+  const [, redraw] = useState(0);
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
+  const working = useRef<AbortController>(undefined);
+  /** Changes that the server is being asked about. */
+  const asked = useRef(new Set<Promise<void>>());
+
+  const take = (rows: readonly Row[]) => {
+    current.current = rows;
+    redraw((count) => count + 1);
+  };
+  const put = (number: number, change: (row: Row) => Row) =>
+    take(current.current.map((row) => (row.number === number ? change(row) : row)));
+
+  /** Runs what can be cancelled and tells how far it is. */
+  async function during<Result>(
+    what: Progress['what'],
+    total: number,
+    run: (work: {
+      workspaceId: string;
+      signal: AbortSignal;
+      onProgress: (done: number) => void;
+    }) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const control = new AbortController();
+    working.current = control;
+    setProgress({ what, done: 0, total });
+    const onProgress = (done: number) => setProgress({ what, done, total });
+    try {
+      return await run({ workspaceId, signal: control.signal, onProgress });
+    } catch (error) {
+      // The client has told it already.
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  /** Checks a list; false where that failed or was cancelled. */
+  async function check(entries: readonly CandidateEntry[]): Promise<boolean> {
+    const found = await during('Checking', entries.length, (work) => checkEntries(work, entries));
+    if (!found) return false;
+    const rows = entries.map((entry, at) => ({
+      number: at + 1,
+      entry,
+      checked: found[at] ?? NOT_CHECKED,
+      isSkipped: false,
+    }));
+    setOrder(problemsFirst(markRepeated(rows)));
+    take(rows);
+    return true;
+  }
+
+  /** Takes a change of a row, and what the server says of it. */
+  function change(number: number, entry: CandidateEntry): void {
+    put(number, (row) => ({ ...row, entry, isSkipped: false }));
+    const answer = checkEntries({ workspaceId }, [entry])
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) return [NOT_CHECKED];
+        throw error;
+      })
+      .then(([checked = NOT_CHECKED]) => {
+        // Changed once more meanwhile, it has an answer of its own.
+        put(number, (row) => (row.entry === entry ? { ...row, checked } : row));
+      })
+      .finally(() => asked.current.delete(answer));
+    asked.current.add(answer);
+  }
+
+  async function send(rows: readonly Row[], before?: Added): Promise<void> {
+    const sent = await during('Adding', rows.length, (work) => addRows(work, rows));
+    if (!sent) return;
+    setAdded({ ...sent, added: sent.added + (before?.added ?? 0), here: sent.here + (before?.here ?? 0) });
+    await queries.invalidateQueries();
+  }
+
+  return {
+    rows: markRepeated(current.current),
+    order,
+    progress,
+    added,
+    check,
+    change,
+    skip: (number: number, isSkipped: boolean) => put(number, (row) => ({ ...row, isSkipped })),
+    /** Sends what can be sent, once the last change has its answer. */
+    async add() {
+      if (progress) return;
+      await Promise.all(asked.current);
+      const rows = markRepeated(current.current).filter(isAdded);
+      if (rows.length > 0) await send(rows);
+    },
+    /** Sends once more what failed, and what was left when somebody cancelled. */
+    retry: (last: Added) => send([...last.failed.flatMap(({ rows }) => rows), ...last.left], last),
+    cancel: () => working.current?.abort(),
+    /** Back to what can still be mended. */
+    review: () => setAdded(null),
+  };
+}
+
+export type CheckList = ReturnType<typeof useCheckList>;
