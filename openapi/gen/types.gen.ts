@@ -1852,6 +1852,14 @@ export type PracticeOptions = {
      * What I chose for my last practice of several questions; null before the first.
      */
     last: PracticeChoices | null;
+    /**
+     * The role family that the headline of my profile names; null where it names none.
+     */
+    suggested_role_family: RoleFamilyId | null;
+    /**
+     * On how many days of this week, Monday first and in my own time zone, I answered in a practice.
+     */
+    days_this_week: number;
 };
 
 /**

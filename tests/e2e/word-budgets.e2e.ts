@@ -126,7 +126,7 @@ test('who practices reads few words on each screen', async ({ page }) => {
     const id = await practiceWithFeedback(saying(answer));
     await look(page, 'feedback', BUDGET.feedback, `interviews/session/${id}`);
   }
-  await look(page, 'practice set-up', 140, 'interviews/practice');
+  await look(page, 'practice set-up', BUDGET.practiceSetUp, 'interviews/practice');
 
   const whole = await practisedReport(server, account, saying(soundly));
   const half = await practisedReport(server, account, saying(unfinished));
@@ -134,7 +134,7 @@ test('who practices reads few words on each screen', async ({ page }) => {
   await look(page, 'compare', BUDGET.compare, `reports?compare=${half._id},${whole._id}`);
   await look(page, 'trend', BUDGET.trend, 'reports?view=trend');
   await look(page, 'reports', BUDGET.list, 'reports');
-  await look(page, 'dashboard', 190, 'dashboard');
+  await look(page, 'dashboard', BUDGET.dashboard, 'dashboard');
   expect(over).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('who is invited reads few words on each screen', async ({ page }) => {
   const { id, sessionId } = await submittedInterview(server, account);
   await judged(server, account, sessionId);
   await look(page, 'result', BUDGET.result, `interviews/results/${id}`);
-  await look(page, 'interviews', 104, 'interviews');
+  await look(page, 'interviews', BUDGET.list, 'interviews');
   await look(page, 'completed interviews', BUDGET.list, 'interviews?tab=completed');
   await look(page, 'dashboard', BUDGET.dashboard, 'dashboard');
   expect(over).toEqual([]);

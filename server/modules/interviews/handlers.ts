@@ -6,6 +6,7 @@ import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { familyNamedIn } from '../assessment/selection/role-family-search.ts';
 import { answerTurn, followUpTo, skipTurn } from './answers/answer.ts';
 import { withPoorAudio } from './answers/poor-audio.ts';
 import { listPoorTranscripts } from './answers/poor-audio-repository.ts';
@@ -15,11 +16,12 @@ import { claimSession } from './client/active-client-service.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
-import { findLastChoices, listAskedBefore } from './practice/asked-before-repository.ts';
+import { findLastChoices, findPracticer, listAskedBefore } from './practice/asked-before-repository.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
 import { listEarlierCode } from './practice/earlier-code-repository.ts';
 import { countRetry } from './practice/feedback/feedback-service.ts';
 import { continueSession, retryAnswer } from './practice/feedback/review-steps.ts';
+import { daysOfWeek } from './practice/practice-days.ts';
 import { practiceOptions } from './practice/practice-options.ts';
 import { createPracticeSession, createRetrySession } from './practice/practice-service.ts';
 import { presentClock, presentDraft, presentSession, presentSummary } from './presenter.ts';
@@ -71,11 +73,15 @@ function choiceHandlers(deps: InterviewDeps) {
   return {
     async getPracticeOptions(request, reply) {
       const { userId } = requireActor(request);
-      const [askedBefore, last] = await Promise.all([
+      const now = deps.now();
+      const [askedBefore, last, { headline, timeZone, answeredAt }] = await Promise.all([
         listAskedBefore(deps.db, userId),
         findLastChoices(deps.db, userId),
+        findPracticer(deps.db, userId, now),
       ]);
-      const practised = { askedBefore, last };
+      const suggestedRoleFamily = familyNamedIn(headline);
+      const daysThisWeek = daysOfWeek(answeredAt, now, timeZone ?? 'UTC');
+      const practised = { askedBefore, last, suggestedRoleFamily, daysThisWeek };
       return reply.code(200).send(practiceOptions(roleFamilies, deps.engine.description, practised));
     },
     async listSessions(request, reply) {

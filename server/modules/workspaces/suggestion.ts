@@ -1,9 +1,7 @@
-import MiniSearch from 'minisearch';
 import type { CompetencySuggestion, RubricCompetency } from '../../../openapi/gen/types.gen.ts';
-import { carryingWords } from '../../checklist/language/everyday-words.ts';
-import { wordsOf } from '../../checklist/language/words.ts';
 import type { RoleFamily } from '../../content/question-bank.ts';
-import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
+import { roleFamilies } from '../../content/role-families.ts';
+import { familiesByNearness } from '../assessment/selection/role-family-search.ts';
 import { evenWeights } from './rubric-rules.ts';
 
 interface Described {
@@ -40,33 +38,3 @@ function competenciesOf({ competencies }: RoleFamily): RubricCompetency[] {
     anchors: { '1': anchors[1], '3': anchors[3], '5': anchors[5] },
   }));
 }
-
-/** Ids of the families that share a word with a text, the nearest first. */
-function familiesByNearness(text: string): string[] {
-  index ??= indexOfFamilies();
-  return index.search([...new Set(stemsOf(text))].join(' ')).map(({ id }) => String(id));
-}
-
-let index: MiniSearch | undefined;
-
-function indexOfFamilies(): MiniSearch {
-  const made = new MiniSearch({
-    fields: ['text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  made.addAll(roleFamilies.map((family) => ({ id: family.id, text: stemsOf(textOf(family)).join(' ') })));
-  return made;
-}
-
-function textOf(family: RoleFamily): string {
-  const competencies = family.competencies.flatMap(({ name, description, indicators }) => [
-    name,
-    description,
-    ...indicators,
-  ]);
-  const concepts = everyQuestionOf(family).flatMap(({ concepts }) => concepts.map(({ label }) => label));
-  return [family.name, family.description, ...competencies, ...concepts].join('\n');
-}
-
-const stemsOf = (text: string) => carryingWords(wordsOf(text)).map(({ stem }) => stem);

@@ -21,13 +21,12 @@ export function AnotherAttempt({ interview }: { readonly interview: InvitedInter
             'Another attempt has begun.'
           ) : (
             <>
-              {attemptsText(interview)}. {furtherAttemptRule}; the deadline is <DatedTime value={closes_at} />
-              .
+              {attemptsText(interview)}. {furtherAttemptRule}. Deadline: <DatedTime value={closes_at} />
             </>
           )}
         </Typography>
         <LinkButton to={paths.candidate.interview(_id)} variant="outlined" size="large">
-          {isBegun ? 'Go on with it' : 'Prepare another attempt'}
+          {isBegun ? 'Resume' : 'Take another attempt'}
         </LinkButton>
       </Stack>
     </Notice>

@@ -19,18 +19,18 @@ export function waitingWords({ _id, title, session_id, attempts, waits_for }: Wa
   switch (waits_for) {
     case 'open_attempt':
       return {
-        title: `Go on with your interview: ${title}`,
+        title: `Resume your interview: ${title}`,
         to: session_id === null ? to : paths.candidate.session(session_id),
         linkText: 'Resume',
       };
     case 'attempt':
-      return { title: `You are invited: ${title}`, to, linkText: 'See the invitation' };
+      return { title: `You are invited: ${title}`, to, linkText: 'View invitation' };
     case 'further_attempt':
-      return { title: `${attemptsLeft(attempts)}: ${title}`, to, linkText: 'Prepare another attempt' };
+      return { title: `${attemptsLeft(attempts)}: ${title}`, to, linkText: 'Take another attempt' };
     default:
       return null;
   }
 }
 
 /** Said of attempts that are left after one was submitted. */
-export const furtherAttemptRule = 'You may begin another, and need not';
+export const furtherAttemptRule = 'You can take another attempt (optional)';

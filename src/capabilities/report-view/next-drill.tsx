@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { nextDrill } from '../interview/next-drill.ts';
+import { drillRequest } from '../interview/practice/drill.ts';
 import { useStartPractice } from '../interview/use-start-practice.ts';
 
 /** What to practice next after a report: one question about the competency with the most missing, or the same again. */
@@ -22,10 +23,7 @@ export function NextDrill({ report }: { readonly report: Report }) {
   if (!next) return <Box sx={{ displayPrint: 'none' }}>{again}</Box>;
   const { role_family, level } = report;
   const start = () =>
-    creation.create({
-      ...{ mode: 'practice', role_family: role_family._id, level, question_type: 'mixed', question_count: 1 },
-      competency: next.competency._id,
-    });
+    creation.create(drillRequest({ family: role_family, level, competency: next.competency }));
   return (
     <section aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>

@@ -1,7 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PracticeChoices } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { candidateProfiles } from '../../../platform/database/schema/candidates.ts';
 import { interviewSessions, interviews, turns } from '../../../platform/database/schema/interviews.ts';
+import { users } from '../../../platform/database/schema/users.ts';
 import type { AskedBefore } from './asked-before.ts';
 
 /** Practices that are looked at. */
@@ -68,4 +70,45 @@ export async function findLastChoices(db: Database, ownerId: string): Promise<Pr
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(1);
   return last ?? null;
+}
+
+/** What is known of somebody who practices besides what they were asked. */
+export interface Practicer {
+  readonly headline: string;
+  /** IANA name; null before it was heard. */
+  readonly timeZone: string | null;
+  readonly answeredAt: readonly Date[];
+}
+
+/** More than a week has in any zone. */
+const WEEK_MS = 9 * 24 * 60 * 60 * 1000;
+
+/** What somebody says of their work, and when they answered in practices of late. */
+export async function findPracticer(db: Database, userId: string, now: Date): Promise<Practicer> {
+  const answered = db
+    .select({ candidateId: interviewSessions.candidateId, at: turns.closedAt })
+    .from(turns)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, turns.sessionId))
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(
+      and(
+        eq(interviewSessions.candidateId, userId),
+        eq(interviews.mode, 'practice'),
+        gt(turns.closedAt, new Date(now.getTime() - WEEK_MS)),
+        inArray(turns.outcome, ['answered', 'insufficient', 'poor_audio']),
+      ),
+    )
+    .as('answered');
+  const rows = await db
+    .select({ timeZone: users.timeZone, headline: candidateProfiles.headline, at: answered.at })
+    .from(users)
+    .leftJoin(candidateProfiles, eq(candidateProfiles.userId, users.id))
+    .leftJoin(answered, eq(answered.candidateId, users.id))
+    .where(eq(users.id, userId));
+  const [first] = rows;
+  return {
+    headline: first?.headline ?? '',
+    timeZone: first?.timeZone ?? null,
+    answeredAt: rows.flatMap(({ at }) => at ?? []),
+  };
 }

@@ -50,7 +50,29 @@ test('what somebody else was asked stays new', async () => {
   expect(await newCount(candidate)).toBe(all);
 });
 
-test('looks back in one statement', async () => {
+test('looks back in three statements, whatever was practiced', async () => {
   const candidate = await server.signIn();
-  expect(await server.statementsOf(() => options(candidate))).toBe(2);
+  await skipped(candidate);
+  expect(await server.statementsOf(() => options(candidate))).toBe(3);
+});
+
+test('the headline of a profile suggests a role family, where it names one', async () => {
+  const candidate = await server.signIn();
+  const headlined = async (headline: string) => {
+    await candidate.ask('PUT', '/api/v1/candidate/profile', { headline, skills: [], links: [] });
+    return (await options(candidate)).suggested_role_family;
+  };
+  expect((await options(candidate)).suggested_role_family).toBeNull();
+  expect(await headlined('Data scientist')).toBe('data');
+  expect(await headlined('Builder of bridges')).toBeNull();
+});
+
+test('a day on which a practice was answered counts once, a skipped question not at all', async () => {
+  const candidate = await server.signIn();
+  const days = async () => (await options(candidate)).days_this_week;
+  await skipped(candidate);
+  expect(await days()).toBe(0);
+  const session = await candidate.started(wish);
+  await candidate.answer((await candidate.answer(session, 'I led it.')).body, 'I led that, too.');
+  expect(await days()).toBe(1);
 });

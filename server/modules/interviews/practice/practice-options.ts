@@ -23,13 +23,17 @@ const questionTypes: PracticeOptions['question_types'] = [
 interface Practised {
   readonly askedBefore: readonly Pick<AskedBefore, 'id'>[];
   readonly last: PracticeChoices | null;
+  readonly suggestedRoleFamily: string | null;
+  readonly daysThisWeek: number;
 }
+
+const nothing: Practised = { askedBefore: [], last: null, suggestedRoleFamily: null, daysThisWeek: 0 };
 
 /** What a candidate can choose from. */
 export function practiceOptions(
   families: readonly RoleFamily[],
   engine: StoredEngine,
-  { askedBefore, last }: Practised = { askedBefore: [], last: null },
+  { askedBefore, last, suggestedRoleFamily, daysThisWeek }: Practised = nothing,
 ): PracticeOptions {
   const known = new Set(askedBefore.map(({ id }) => id));
   return {
@@ -38,6 +42,8 @@ export function practiceOptions(
     levels,
     question_types: questionTypes,
     last,
+    suggested_role_family: suggestedRoleFamily,
+    days_this_week: daysThisWeek,
     question_counts: [1, 3, 5, 8],
     job_description_max_length: 20_000,
   };

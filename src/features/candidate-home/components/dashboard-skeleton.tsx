@@ -1,19 +1,15 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
-import { columnsStyle } from './columns-style.ts';
 
 /** The dashboard's shape while it is fetched: the next thing, and two short lists. */
 export function DashboardSkeleton() {
   return (
     <LoadingSkeleton>
-      <Stack spacing={4}>
+      <Stack spacing={4} sx={{ maxWidth: 800 }}>
         <Skeleton variant="rounded" sx={{ height: { xs: 255, sm: 168 } }} />
-        <Box sx={columnsStyle}>
-          <ListShape />
-          <ListShape />
-        </Box>
+        <ListShape />
+        <ListShape />
       </Stack>
     </LoadingSkeleton>
   );

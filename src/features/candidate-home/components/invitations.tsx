@@ -42,7 +42,6 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
       title={nextId ? 'Other invitations' : 'Invitations'}
       query={invitations}
       rows={rows ?? null}
-      empty="No open invitation."
       more={
         <LinkButton to={paths.candidate.interviews} variant="text" sx={flushButton}>
           All interviews
@@ -57,10 +56,10 @@ const notes: Record<NonNullable<InvitedInterviewSummary['waits_for']>, string> =
   open_attempt: '',
   attempt: '',
   further_attempt: `. ${furtherAttemptRule}.`,
-  declined: '. Until then you can change your decision.',
+  declined: '. You can still change that.',
 };
 
 function statusText({ waits_for, attempts, state }: InvitedInterviewSummary): string {
   if (waits_for === 'further_attempt') return attemptsLeft(attempts);
-  return waits_for === 'declined' ? 'You declined what it requires' : interviewStateNames[state];
+  return waits_for === 'declined' ? 'Declined' : interviewStateNames[state];
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface NextCardProps {
   readonly title: string;
   readonly action: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The next thing to do, with its one button. */

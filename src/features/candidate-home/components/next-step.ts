@@ -14,7 +14,7 @@ interface Open {
 }
 
 const SOON_MS = 48 * 60 * 60 * 1000;
-const mostPractices = 3;
+const mostPractices = 2;
 
 /**
  * The most urgent of what is open at a moment, in ms since the epoch: an interview for hiring that runs, an

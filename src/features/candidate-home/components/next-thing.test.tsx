@@ -21,10 +21,10 @@ const session = {
 } as SessionSummary;
 
 it.each([
-  ['created', /^The clock does not run yet\. Last used /],
-  ['paused', /^The clock stands still meanwhile\. Last used /],
+  ['created', /^Not started\. Last used /],
+  ['paused', /^Timer paused\. Last used /],
   // Perhaps it goes on in another place at this very moment.
-  ['in_progress', /^Last used (?!.*clock)/],
+  ['in_progress', /^Last used (?!.*([Tt]imer|clock))/],
 ] as const)('says of a session that is %s what its clock does', (status, text) => {
   const step = { kind: 'session', session: { ...session, status } } as const;
   render(<NextThing step={step} open={loaded} reports={loaded} />, { wrapper: MemoryRouter });

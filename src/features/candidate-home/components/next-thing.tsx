@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type {
+  PracticeOptions,
   Report,
   ReportPage,
   SessionPage,
@@ -18,7 +19,7 @@ import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 import { NextInvitation } from './next-invitation.tsx';
 import type { NextStep } from './next-step.ts';
-import { FirstPractice, PractiseAgain } from './start-practice.tsx';
+import { StartPractice } from './start-practice.tsx';
 
 interface NextThingProps {
   readonly step: NextStep;
@@ -27,18 +28,18 @@ interface NextThingProps {
   readonly reports: UseQueryResult<ReportPage, unknown>;
   /** The newest of them, as far as it could be loaded. */
   readonly lastReport?: Report | undefined;
+  readonly options?: PracticeOptions | undefined;
 }
 
 /** The one thing to do next, and what could not be loaded of it. */
-export function NextThing({ step, open, reports, lastReport }: NextThingProps) {
+export function NextThing({ step, open, reports, lastReport, options }: NextThingProps) {
   if (step.kind === 'session') return <Unfinished session={step.session} />;
   if (step.kind === 'invitation') return <NextInvitation interview={step.invitation} />;
   if (open.isError && !open.data) {
     const retry = () => void open.refetch();
     return <ErrorPanel title="Your sessions could not be loaded" error={open.error} onRetry={retry} />;
   }
-  if (reports.data?.total === 0) return <FirstPractice />;
-  return <PractiseAgain last={reports.data?.items[0]} report={lastReport} />;
+  return <StartPractice options={options} report={lastReport} isFirst={reports.data?.total === 0} />;
 }
 
 function Unfinished({ session }: { readonly session: SessionSummary }) {
@@ -46,10 +47,10 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
   const started = status !== 'created';
   return (
     <NextCard
-      title={started ? continueWith(interview) : 'Your practice interview is set up'}
+      title={started ? continueWith(interview) : 'Your practice is ready'}
       action={
         <LinkButton to={paths.candidate.session(session._id)} variant="contained" size="large">
-          {started ? 'Resume' : 'Go to the start'}
+          {started ? 'Resume' : 'Open'}
         </LinkButton>
       }
     >
@@ -62,14 +63,14 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
   );
 }
 
-/** Of one in progress nothing is said: it may be open in another place, where its clock runs. */
+/** Of one in progress nothing is said: it may be open in another client, where its clock runs. */
 const clockNews: Partial<Record<SessionSummary['status'], string>> = {
-  created: 'The clock does not run yet. ',
-  paused: 'The clock stands still meanwhile. ',
+  created: 'Not started. ',
+  paused: 'Timer paused. ',
 };
 
 const continueWith = (interview: SessionSummary['interview']) =>
-  interview ? `Go on with your interview: ${interview.title}` : 'Go on with your practice interview';
+  interview ? `Resume your interview: ${interview.title}` : 'Resume your practice';
 
 const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
   interview

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, questionsDone } from '../../../capabilities/interview/interview-words.ts';
-import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
-import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { statusNames } from '../words.ts';
 import { type NextStep, otherPractices } from './next-step.ts';
 import { RecentRow } from './recent-row.tsx';
@@ -29,16 +28,11 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       title={role_family.name}
       detail={
         <>
-          {factLine(`${statusNames[status]} · ${levelNames[level]} · ${questionsDone(progress)} · `)}
-          <DatedTime value={updated_at} />
+          {factLine(`${levelNames[level]} · ${questionsDone(progress)} · `)}
+          <RelativeTime value={updated_at} />
         </>
       }
-      aside={
-        <LinkButton to={paths.candidate.session(_id)} variant="outlined">
-          {status === 'created' ? 'Go to the start' : 'Resume'}
-          <span style={visuallyHidden}>: {role_family.name}</span>
-        </LinkButton>
-      }
+      aside={statusNames[status]}
     />
   ));
   return (
@@ -46,10 +40,10 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       title="Practice"
       query={open}
       rows={rows ?? null}
-      empty="Practice as often as you like: no recruiter sees a practice interview."
+      empty="Only you see your practice."
       more={
         <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
-          Practice an interview
+          New practice
         </LinkButton>
       }
     />

@@ -2,14 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPage, SessionPage, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
 import { reportDetail, rowTitle } from '../../../capabilities/interview/interview-words.ts';
 import { ResultLine } from '../../../capabilities/report-view/result/result-line.tsx';
-import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { statusNames } from '../words.ts';
 import { RecentRow } from './recent-row.tsx';
 import { RecentSection } from './recent-section.tsx';
+
+const mostShown = 3;
 
 interface RecentInterviewsProps {
   readonly sessions: UseQueryResult<SessionPage, unknown>;
@@ -18,12 +20,12 @@ interface RecentInterviewsProps {
   readonly shownAbove: readonly string[];
 }
 
-/** The last interviews, each once, the one touched last first: how it stands, or what its report comes to; nothing where all are above. */
+/** The last interviews, each once, the one touched last first: how it stands, or what its report comes to; nothing where there is none, or all are above. */
 export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterviewsProps) {
   const all = sessions.data?.items;
   const others = all?.filter(({ _id }) => !shownAbove.includes(_id));
-  if (others?.length === 0 && all?.length !== 0) return null;
-  const rows = others?.map((session) => {
+  if (others?.length === 0) return null;
+  const rows = others?.slice(0, mostShown).map((session) => {
     const report = reports.data?.items.find(({ session_id }) => session_id === session._id);
     return (
       <RecentRow
@@ -33,23 +35,14 @@ export function RecentInterviews({ sessions, reports, shownAbove }: RecentInterv
         detail={
           <>
             {factLine(`${reportDetail(report ?? session)} · `)}
-            <DatedTime value={session.updated_at} />
+            <RelativeTime value={session.updated_at} />
           </>
         }
         aside={session.result ? <ResultLine result={session.result} /> : statusText(session)}
       />
     );
   });
-  return (
-    <RecentSection
-      title="Recent interviews"
-      query={sessions}
-      rows={rows ?? null}
-      empty="Interviews you take will be here."
-      // The way to a first one stands above, in every case.
-      more={all?.length !== 0 && <WayToAll />}
-    />
-  );
+  return <RecentSection title="History" query={sessions} rows={rows ?? null} more={<WayToAll />} />;
 }
 
 function WayToAll() {

@@ -7,7 +7,7 @@ import { linkTarget } from '../../../theme/touch-target.ts';
 interface RecentRowProps {
   readonly to: string;
   readonly title: string;
-  readonly detail: ReactNode;
+  readonly detail?: ReactNode;
   readonly aside: ReactNode;
 }
 
@@ -18,9 +18,11 @@ export function RecentRow({ to, title, detail, aside }: RecentRowProps) {
       <TextLink to={to} sx={{ ...linkTarget, justifySelf: 'start', fontWeight: 600 }}>
         {title}
       </TextLink>
-      <Typography variant="body2" color="textSecondary" sx={detailStyle}>
-        {detail}
-      </Typography>
+      {detail && (
+        <Typography variant="body2" color="textSecondary" sx={detailStyle}>
+          {detail}
+        </Typography>
+      )}
       <Typography variant="body2" component="div" sx={asideStyle}>
         {aside}
       </Typography>
@@ -42,7 +44,7 @@ const rowStyle = {
 const detailStyle = { gridColumn: '1 / -1' } as const;
 
 const asideStyle = {
-  mt: { xs: 1, sm: 0 },
+  mt: { xs: 0.5, sm: 0 },
   gridRow: { sm: 1 },
   gridColumn: { sm: 2 },
   textAlign: { sm: 'right' },

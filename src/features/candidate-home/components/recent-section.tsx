@@ -9,7 +9,8 @@ interface RecentSectionProps {
   readonly query: { isError: boolean; error: unknown; refetch: () => unknown };
   /** The rows; null while nothing was fetched. */
   readonly rows: ReactNode[] | null;
-  readonly empty: string;
+  /** Said where there are none, unless nothing is shown of such a list. */
+  readonly empty?: string;
   readonly more?: ReactNode;
 }
 
@@ -19,14 +20,21 @@ export function RecentSection({ title, query, rows, empty, more }: RecentSection
   return (
     <section aria-labelledby={id}>
       <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          minHeight: 44,
+          mb: 1,
+        }}
       >
         <Typography id={id} component="h2" variant="h3">
           {title}
         </Typography>
-        {more}
+        <Box sx={{ flex: 'none' }}>{more}</Box>
       </Box>
-      {rows?.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
+      {empty && rows?.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       {rows && rows.length > 0 && (
         <Box component="ul" sx={{ ...plainList, borderTop: 1, borderColor: 'divider' }}>
           {rows}

@@ -1,78 +1,90 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { Report, ReportSummary } from '../../../../openapi/gen/types.gen.ts';
+import type { PracticeOptions, PracticeSessionRequest, Report } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { drillPath, nextDrill } from '../../../capabilities/interview/next-drill.ts';
+import { drillRequest } from '../../../capabilities/interview/practice/drill.ts';
+import { usualPreset } from '../../../capabilities/interview/practice/presets.ts';
+import { useStartPractice } from '../../../capabilities/interview/use-start-practice.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NextCard } from './next-card.tsx';
 
-/** For somebody who has no report yet. */
-export function FirstPractice() {
-  return (
-    <StartCard
-      title="Take your first practice interview"
-      to={paths.candidate.practice}
-      label="Set up an interview"
-    >
-      Choose a role and a level, answer a few questions, and read a report that shows what it found in your
-      own words. No recruiter sees it.
-    </StartCard>
-  );
-}
-
-interface PractiseAgainProps {
-  /** The newest report as the list has it; undefined where the list could not be loaded. */
-  readonly last: ReportSummary | undefined;
+interface StartPracticeProps {
+  /** Undefined where they could not be loaded. */
+  readonly options: PracticeOptions | undefined;
+  /** The newest one, as far as it could be loaded. */
   readonly report: Report | undefined;
+  /** Whether somebody has no report yet. */
+  readonly isFirst: boolean;
 }
 
-/** Goes on from the last report: with the drill that the report itself leads to, else with its choices. */
-export function PractiseAgain({ last, report }: PractiseAgainProps) {
-  const next = report && nextDrill(report);
-  if (next)
+/** Starts a practice with one click: the drill that the last report leads to, else the usual one. */
+export function StartPractice(props: StartPracticeProps) {
+  const offer = offerOf(props);
+  const creation = useStartPractice();
+  if (!offer)
     return (
-      <StartCard
-        title="Practice again"
-        to={drillPath(report, next.competency)}
-        label={`Drill: ${next.competency.name}`}
-      >
-        By your last report, on {report.role_family.name}: {next.words}
-      </StartCard>
+      <NextCard
+        title="Practice"
+        action={
+          <LinkButton to={paths.candidate.practice} variant="contained" size="large">
+            Choose a practice
+          </LinkButton>
+        }
+      />
     );
-  if (!last)
-    return (
-      <StartCard title="Practice again" to={paths.candidate.practice} label="Practice">
-        Choose what to practice next.
-      </StartCard>
-    );
-  const { role_family, level, question_type } = last;
-  const choices = { role_family: role_family._id, level, question_type };
-  return (
-    <StartCard title="Practice again" to={paths.candidate.practiceOf(choices)} label="Practice">
-      Go on where your last report was: {role_family.name}, {levelNames[level]}, with other questions.
-    </StartCard>
-  );
-}
-
-interface StartCardProps {
-  readonly title: string;
-  readonly to: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function StartCard({ title, to, label, children }: StartCardProps) {
+  const { title, detail, elsewhere, request } = offer;
+  const start = () => creation.create(request);
   return (
     <NextCard
       title={title}
       action={
-        <LinkButton to={to} variant="contained" size="large">
-          {label}
-        </LinkButton>
+        <Stack spacing={1} sx={{ flex: 'none' }}>
+          <Button variant="contained" size="large" loading={creation.isPending} onClick={start}>
+            Start
+          </Button>
+          <LinkButton to={elsewhere} variant="text">
+            Choose another
+          </LinkButton>
+        </Stack>
       }
     >
-      <Typography sx={{ maxWidth: '56ch' }}>{children}</Typography>
+      <Typography>{factLine(detail)}</Typography>
+      {creation.isError && (
+        <ErrorPanel title="The practice was not started" error={creation.error} onRetry={start} />
+      )}
     </NextCard>
   );
+}
+
+interface Offer {
+  readonly title: string;
+  readonly detail: string;
+  readonly request: PracticeSessionRequest;
+  /** Where something else is chosen. */
+  readonly elsewhere: string;
+}
+
+function offerOf({ options, report, isFirst }: StartPracticeProps): Offer | null {
+  const next = report && nextDrill(report);
+  if (next) {
+    const { role_family: family, level } = report;
+    const { competency } = next;
+    return {
+      title: `Drill: ${competency.name}`,
+      detail: `${family.name} · ${levelNames[level]} · from your last report`,
+      request: drillRequest({ family, level, competency }),
+      elsewhere: drillPath(report, competency),
+    };
+  }
+  if (!options) return null;
+  const { title, memory, request } = usualPreset(options);
+  const elsewhere = paths.candidate.practice;
+  return isFirst
+    ? { title: 'Your first practice', detail: `${title}. Only you see it.`, request, elsewhere }
+    : { title, detail: memory ?? '', request, elsewhere };
 }

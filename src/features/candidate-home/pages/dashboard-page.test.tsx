@@ -48,9 +48,9 @@ it('asks once for what cannot be had, and says so in its place and by one notifi
     </MemoryRouter>,
   );
   expect(await screen.findByText('Your sessions could not be loaded')).toBeTruthy();
-  await waitFor(() => expect(asked).toHaveLength(5));
+  await waitFor(() => expect(asked).toHaveLength(6));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(6);
   expect(stores.notifications.items).toMatchObject([{ title: 'Error 500', message: 'Down' }]);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -19,7 +19,7 @@ export function InterviewsPage() {
     <>
       <PageHeader
         title="Interviews"
-        subtitle="What recruiters invite you to. Practice interviews you finished are under Reports."
+        subtitle="Interviews you’re invited to"
         actions={
           <LinkButton to={paths.candidate.practice} variant="outlined">
             Practice

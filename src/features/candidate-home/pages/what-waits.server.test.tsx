@@ -37,7 +37,7 @@ it('an invitation waits in the bell as on the dashboard, on every page', async (
   const waiting = await bell(1);
   waiting.getByText('You are invited: Engineer (sample)');
   waiting.getByText(/^Deadline/);
-  const way = waiting.getByRole('link', { name: 'See the invitation' });
+  const way = waiting.getByRole('link', { name: 'View invitation' });
   expect(way.getAttribute('href')).toBe(paths.candidate.interview(id));
 });
 
@@ -45,14 +45,12 @@ it('what was declined is not pressed on anybody, and says until when it can be c
   const id = await invite();
   await decideOnConsents(pages.server, pages.account, id, () => false);
   await pages.visit(paths.candidate.dashboard);
-  await part('Take your first practice interview');
+  await part('Your first practice');
   const row = (await (await part('Invitations')).findByRole('link', { name: 'Engineer (sample)' })).closest(
     'li',
   );
   // The clock of a page may be a second behind, and seven whole days are left by it.
-  expect(row?.textContent).toMatch(
-    /deadline in [67] days .* Until then you can change your decision\.You declined/,
-  );
+  expect(row?.textContent).toMatch(/deadline in [67] days .* You can still change that\.Declined/);
   (await bell(0)).getByText('No open invitations');
   await pages.visit(`${paths.candidate.interviews}?tab=all`);
   await screen.findByText('Declined', { selector: 'td' });
@@ -66,9 +64,9 @@ it('an attempt that is left is named at the end of the one before, on the dashbo
   await press('Start interview');
   await press('Finish early…');
   await press('Finish now');
-  await screen.findByText(/^1 of 2 attempts left\. You may begin another, and need not; the deadline is/);
+  await screen.findByText(/^1 of 2 attempts left\. You can take another attempt \(optional\)\. Deadline:/);
   expect(screen.queryByText(/nothing for you to do/)).toBeNull();
-  const way = await screen.findByRole('link', { name: 'Prepare another attempt' });
+  const way = await screen.findByRole('link', { name: 'Take another attempt' });
   expect(way.getAttribute('href')).toBe(paths.candidate.interview(id));
 
   await screen.findByRole('heading', { level: 1, name: 'Your answers are evaluated' });
@@ -76,7 +74,7 @@ it('an attempt that is left is named at the end of the one before, on the dashbo
   const row = (await (await part('Invitations')).findByRole('link', { name: 'Engineer (sample)' })).closest(
     'li',
   );
-  expect(row?.textContent).toMatch(/You may begin another, and need not\.1 of 2 attempts left$/);
+  expect(row?.textContent).toMatch(/You can take another attempt \(optional\)\.1 of 2 attempts left$/);
   const waiting = await bell(2);
   waiting.getByText('Your interview is evaluated');
   waiting.getByText('1 of 2 attempts left: Engineer (sample)');
@@ -93,12 +91,13 @@ it('a practice that was left is gone on with from below what is more urgent', as
   const [way] = next.getAllByRole('link');
   expect(way?.getAttribute('href')).toBe(paths.candidate.interview(urgent));
   const practice = await part('Practice');
-  practice.getByText(/^Paused · Junior · 0 of 3 questions done/);
-  const resume = practice.getByRole('link', { name: /^Resume\s?: Software engineering$/ });
+  practice.getByText(/^Junior · 0 of 3 questions done/);
+  practice.getByText('Paused');
+  const resume = practice.getByRole('link', { name: 'Software engineering' });
   expect(resume.getAttribute('href')).toBe(paths.candidate.session(_id));
-  const another = practice.getByRole('link', { name: 'Practice an interview' });
+  const another = practice.getByRole('link', { name: 'New practice' });
   expect(another.getAttribute('href')).toBe(paths.candidate.practice);
-  expect(screen.queryByRole('heading', { name: 'Recent interviews' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
 });
 
 it('the list of all interviews begins with what is due next, as the dashboard does', async () => {

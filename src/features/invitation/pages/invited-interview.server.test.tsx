@@ -260,7 +260,7 @@ describe('an interview', () => {
     expect(resume.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
     await pages.visit('/candidate/dashboard');
     expect(
-      await screen.findByRole('heading', { name: 'Go on with your interview: Engineer (sample)' }),
+      await screen.findByRole('heading', { name: 'Resume your interview: Engineer (sample)' }),
     ).toBeTruthy();
     expect(screen.getByText('Sample Company · Software engineering · Junior')).toBeTruthy();
     // It stands above, and nowhere else.
@@ -342,7 +342,7 @@ it('the dashboard goes on with a running practice where no invitation ends soon'
   const { _id } = await pages.ask('POST', sessions, { mode: 'practice', ...wish });
   await pages.ask('POST', `${sessions}/${_id}/start`);
   await pages.visit('/candidate/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Go on with your practice interview' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Resume your practice' })).toBeTruthy();
   expect(screen.getByText('0 of 1 question answered')).toBeTruthy();
   expect((await section('Invitations')).getByRole('link', { name: 'With time' })).toBeTruthy();
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
+import { countRefusal } from '../../../capabilities/interview/practice/practice-choices.ts';
 import { fewAnswersRule, isTooFew } from '../../../capabilities/interview/words.ts';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
-import { countRefusal } from '../components/practice-choices.ts';
 
 interface CountFieldProps {
   readonly counts: PracticeOptions['question_counts'];

@@ -3,6 +3,11 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
+import {
+  initialForm,
+  practiceRequest,
+  withWishes,
+} from '../../../capabilities/interview/practice/practice-choices.ts';
 import { useStartPractice } from '../../../capabilities/interview/use-start-practice.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -10,7 +15,6 @@ import { lengthProblem } from '../../../components/form/fields/long-text-field.t
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useKeptValues, withKept } from '../../../components/form/use-kept-values.ts';
 import { useStores } from '../../../stores/context.tsx';
-import { initialForm, practiceRequest, withWishes } from '../components/practice-choices.ts';
 import { PracticeFields } from './practice-fields.tsx';
 
 /** What a session that ends would take along: choices are made again soon, a pasted text may be gone. */

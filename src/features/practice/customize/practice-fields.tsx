@@ -2,10 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
-import { levelNotes, typeNotes } from '../../../capabilities/interview/words.ts';
-import { CheckField } from '../../../components/form/fields/check-field.tsx';
-import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
-import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import {
   available,
   familyOf,
@@ -14,7 +10,11 @@ import {
   typeRefusal,
   usesJobDescription,
   withinReach,
-} from '../components/practice-choices.ts';
+} from '../../../capabilities/interview/practice/practice-choices.ts';
+import { levelNotes, typeNotes } from '../../../capabilities/interview/words.ts';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import { CountField } from './count-field.tsx';
 import { RoleFamilyField } from './role-family-field.tsx';
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PracticeOptions } from '../../../../openapi/gen/types.gen.ts';
 import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
+import { presetsOf } from '../../../capabilities/interview/practice/presets.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -15,7 +16,6 @@ import { HowPracticeWorks } from '../components/how-practice-works.tsx';
 import { UnfinishedPractices } from '../components/unfinished-practices.tsx';
 import { Customize } from '../customize/customize.tsx';
 import { PresetList } from '../presets/preset-list.tsx';
-import { presetsOf } from '../presets/presets.ts';
 import { SaveTrial } from '../trial/save-trial.tsx';
 
 /** Starts a practice with one click, or with choices of one's own; what was tried before the registration comes first. */

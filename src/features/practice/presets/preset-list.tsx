@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Preset } from '../../../capabilities/interview/practice/presets.ts';
 import { useStartPractice } from '../../../capabilities/interview/use-start-practice.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
-import type { Preset } from './presets.ts';
 
 /** Practices that start with one click, the most likely one first. */
 export function PresetList({ presets }: { readonly presets: readonly Preset[] }) {

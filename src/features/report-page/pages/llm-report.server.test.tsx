@@ -74,7 +74,7 @@ it('the list, a comparison and the dashboard tell the same of answers that could
   await screen.findByText(told);
   screen.getByText('3 of 3 answers judged');
   await pages.visit('/candidate/dashboard');
-  const recent = within(await screen.findByRole('region', { name: 'Recent interviews' }));
+  const recent = within(await screen.findByRole('region', { name: 'History' }));
   expect((await recent.findAllByText('3 not judged')).length).toBeGreaterThan(0);
 });
 

@@ -35,7 +35,7 @@ it('end, dashboard and reports say alike that a practice waits for the AI, also 
   await screen.findByText(/waits for the AI/);
 
   await pages.visit(paths.candidate.dashboard);
-  const recent = within(await screen.findByRole('region', { name: 'Recent interviews' }));
+  const recent = within(await screen.findByRole('region', { name: 'History' }));
   const row = (await recent.findByText('Waits for the AI')).closest('li');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(way);
 
@@ -59,7 +59,7 @@ it('recent interviews stand in the order of the time that they show', async () =
   await touch(first, 40);
   await touch(second, 33);
   await pages.visit(paths.candidate.dashboard);
-  const recent = within(await screen.findByRole('region', { name: 'Recent interviews' }));
+  const recent = within(await screen.findByRole('region', { name: 'History' }));
   const rows = (await recent.findAllByRole('listitem')).map((row) => row.querySelector('a'));
   expect(rows.map((link) => link?.getAttribute('href'))).toEqual(
     [first, second].map((id) => paths.candidate.session(id)),

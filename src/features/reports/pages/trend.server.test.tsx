@@ -103,8 +103,8 @@ it('the dashboard holds the last two scores against each other and leads to the 
   await scored([2]);
   await scored([4]);
   await open('/candidate/dashboard');
-  const section = within(await screen.findByRole('region', { name: 'Competency trend' }));
+  const section = within(await screen.findByRole('region', { name: /^Trend/ }));
   section.getByText('4 of 5, before 2 of 5');
-  await userEvent.click(section.getByRole('link', { name: 'Whole trend' }));
+  await userEvent.click(section.getByRole('link', { name: 'Full trend' }));
   expect(await rowsOf('AI scores by report, 1 to 5')).toHaveLength(2);
 });

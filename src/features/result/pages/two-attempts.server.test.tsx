@@ -38,14 +38,14 @@ it('the first is shown as one of two, which is said before the second is begun',
   await pages.visit(paths.candidate.result(id));
   await screen.findByText(/^Attempt 1 of 2\. Each attempt is kept and evaluated by itself/);
   expect(screen.queryByRole('tablist')).toBeNull();
-  await screen.findByText(/^1 of 2 attempts left\. You may begin another, and need not; the deadline is/);
-  const another = screen.getByRole('link', { name: 'Prepare another attempt' });
+  await screen.findByText(/^1 of 2 attempts left\. You can take another attempt \(optional\)\. Deadline:/);
+  const another = screen.getByRole('link', { name: 'Take another attempt' });
   expect(another.getAttribute('href')).toBe(paths.candidate.interview(id));
   expect(screen.queryByText(/is in your own report/)).toBeNull();
   await pages.visit(paths.candidate.interview(id));
   await screen.findByText(/You can take another \(optional\)\./);
   await pages.visit(paths.candidate.dashboard);
-  const recent = await section('Recent interviews');
+  const recent = await section('History');
   const row = (await recent.findByRole('link', { name: 'Engineer (sample)' })).closest('li');
   expect(row?.textContent).toMatch(/Sample Company\s· Attempt 1 of 2\s· .*Evaluated$/);
   expect(
@@ -75,7 +75,7 @@ it('each keeps its answers, what was asked about it and its report, at its own a
   ]);
   expect(tab.getAttribute('aria-selected')).toBe('true');
   screen.getByText(eachByItself);
-  expect(screen.queryByRole('link', { name: 'Prepare another attempt' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Take another attempt' })).toBeNull();
   expect(await screen.findByText('I wrote the failing test first.')).toBeTruthy();
   expect(screen.queryByText('You asked for a review by a person')).toBeNull();
 
@@ -89,7 +89,7 @@ it('each keeps its answers, what was asked about it and its report, at its own a
   await pages.visit(addressOf(first));
   expect(await screen.findByText('I rolled the release back.')).toBeTruthy();
   await pages.visit(paths.candidate.dashboard);
-  const recent = (await screen.findByRole('heading', { name: 'Recent interviews' })).closest('section');
+  const recent = (await screen.findByRole('heading', { name: 'History' })).closest('section');
   await waitFor(() => expect(recent?.querySelectorAll('li')).toHaveLength(2));
   const links = within(recent as HTMLElement).getAllByRole('link', { name: 'Engineer (sample)' });
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
@@ -139,7 +139,7 @@ it('reports in lists are named by their interview and attempt', async () => {
   expect(table.getAllByRole('link', { name: 'Engineer (sample)' })).toHaveLength(2);
   for (const number of [1, 2]) table.getByText(named(number));
   await pages.visit(paths.candidate.dashboard);
-  const recent = await section('Recent interviews');
+  const recent = await section('History');
   for (const number of [1, 2]) await recent.findByText(named(number));
   expect(recent.getAllByRole('listitem')).toHaveLength(2);
 });

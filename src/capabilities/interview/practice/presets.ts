@@ -1,14 +1,15 @@
 import type { PracticeOptions, PracticeSessionRequest } from '../../../../openapi/gen/types.gen.ts';
-import { levelNames, typeNames } from '../../../capabilities/interview/interview-words.ts';
+import { levelNames, typeNames } from '../interview-words.ts';
+import { drillOf, drillRequest } from './drill.ts';
 import {
   familyOf,
   initialForm,
   type PracticeForm,
   practiceRequest,
+  suggestedFamily,
   withinReach,
   withWishes,
-} from '../components/practice-choices.ts';
-import { drillOf, drillRequest } from './drill.ts';
+} from './practice-choices.ts';
 
 /** A practice that is one click away. */
 export interface Preset {
@@ -21,14 +22,20 @@ export interface Preset {
 
 const MOST_PRESETS = 3;
 
+/** The practice that was chosen last; before the first, one of the role that a profile names. */
+export const usualPreset = (options: PracticeOptions): Preset => presetOf(options, usualForm(options));
+
 /** What can be started at once: what the address asks for first, then the usual practice, a short one, and other roles. */
 export function presetsOf(options: PracticeOptions, search: URLSearchParams): Preset[] {
-  const usual = lastForm(options, initialForm(options));
+  const usual = usualForm(options);
   const wished = withWishes(options, usual, search);
   const drill = drillOf(options, search);
-  const others = options.role_families.map(({ _id }) => ({ ...usual, roleFamily: _id }));
+  const families = [suggestedFamily(options), ...options.role_families].filter(
+    (family) => family !== undefined,
+  );
+  const others = families.map(({ _id }) => ({ ...usual, roleFamily: _id }));
   const short = { ...wished, questionCount: Math.min(...options.question_counts) };
-  const presets = [wished, short, ...others].map((form) => presetOf(options, withinReach(options, form)));
+  const presets = [wished, short, ...others].map((form) => presetOf(options, form));
   const drills = drill
     ? [
         {
@@ -41,7 +48,8 @@ export function presetsOf(options: PracticeOptions, search: URLSearchParams): Pr
   return distinct([...drills, ...presets]).slice(0, MOST_PRESETS);
 }
 
-function presetOf(options: PracticeOptions, form: PracticeForm): Preset {
+function presetOf(options: PracticeOptions, wished: PracticeForm): Preset {
+  const form = withinReach(options, wished);
   const { roleFamily, level, questionType, questionCount } = form;
   const title = [
     familyOf(options, roleFamily)?.name,
@@ -54,7 +62,8 @@ function presetOf(options: PracticeOptions, form: PracticeForm): Preset {
 }
 
 /** The usual practice is the one that was chosen last, as far as it can still be made. */
-function lastForm(options: PracticeOptions, form: PracticeForm): PracticeForm {
+function usualForm(options: PracticeOptions): PracticeForm {
+  const form = initialForm(options);
   const { last } = options;
   if (!last || !familyOf(options, last.role_family)) return form;
   const { role_family, level, question_type, question_count } = last;

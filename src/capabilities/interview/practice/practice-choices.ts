@@ -5,7 +5,7 @@ import type {
   PracticeSessionRequest,
   PracticeType,
 } from '../../../../openapi/gen/types.gen.ts';
-import { ruleOf } from '../../../capabilities/interview/words.ts';
+import { ruleOf } from '../words.ts';
 
 /** What is chosen on the practice screen. */
 export interface PracticeForm {
@@ -55,13 +55,16 @@ export function typeRefusal(options: PracticeOptions, form: PracticeForm, type: 
 export const familyOf = (options: PracticeOptions, id: string) =>
   options.role_families.find((family) => family._id === id);
 
+export const suggestedFamily = (options: PracticeOptions) =>
+  familyOf(options, options.suggested_role_family ?? '');
+
 /** The fewest answers that a report can say something of. */
 const USUAL_COUNT = 3;
 
-/** The first choices: what is always possible. */
+/** The first choices: what is always possible, and of the role families the one that a profile names. */
 export function initialForm(options: PracticeOptions): PracticeForm {
   return withinReach(options, {
-    roleFamily: options.role_families[0]?._id ?? '',
+    roleFamily: (suggestedFamily(options) ?? options.role_families[0])?._id ?? '',
     level: options.levels.includes('mid') ? 'mid' : (options.levels[0] ?? 'mid'),
     questionType: options.question_types[0] ?? 'mixed',
     questionCount: USUAL_COUNT,

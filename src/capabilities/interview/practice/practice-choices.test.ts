@@ -18,6 +18,8 @@ const options: PracticeOptions = {
   question_counts: [3, 5, 8],
   job_description_max_length: 20_000,
   last: null,
+  suggested_role_family: null,
+  days_this_week: 0,
   role_families: [
     {
       _id: 'software',
@@ -52,6 +54,11 @@ describe('practice choices', () => {
       questionType: 'mixed',
       questionCount: 3,
     });
+  });
+
+  it('starts with the role family that a headline names, where it is offered', () => {
+    expect(initialForm({ ...options, suggested_role_family: 'sales' }).roleFamily).toBe('sales');
+    expect(initialForm({ ...options, suggested_role_family: 'x' }).roleFamily).toBe('software');
   });
 
   it('starts with more than a drill, where one is offered', () => {

@@ -7,9 +7,9 @@ import type {
 
 /** One question about one competency. */
 export interface Drill {
-  readonly family: NamedRef;
+  readonly family: Pick<NamedRef, '_id'>;
   readonly level: Level;
-  readonly competency: NamedRef;
+  readonly competency: Pick<NamedRef, '_id' | 'name'>;
 }
 
 /** The drill that an address names; null where it names none, or one that is not offered. */
