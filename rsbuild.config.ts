@@ -76,6 +76,7 @@ const SLIM: readonly (readonly [request: RegExp, importer: RegExp, instead: stri
     /createPalette/,
     './src/theme/slim/no-hues.ts',
   ],
+  [/@emotion\/is-prop-valid$/, /@emotion\/styled/, './src/theme/slim/valid-props.ts'],
   [/\/InitColorSchemeScript\.mjs$/, /system\/cssVars/, './src/theme/slim/scheme-keys.ts'],
 ];
 
@@ -157,7 +158,10 @@ const web: EnvironmentConfig = {
     rspack: (config, { isProd }) => {
       config.plugins.push(...slim, withLateEvents);
       config.module.rules ??= [];
-      config.module.rules.push({ test: PURE, sideEffects: false });
+      config.module.rules.push(
+        { test: PURE, sideEffects: false },
+        { test: /react-router[\\/]dist/, loader: pathOf('./scripts/droppable-components.ts') },
+      );
       bundleRuntimes(config);
       if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
     },

@@ -50,7 +50,7 @@ export const prerenderPages: RsbuildPlugin = {
       const shell = readFileSync(join(web.distPath, 'index.html'), 'utf8');
       const files: Record<string, string> = {};
       for (const page of await bundle.renderPages()) {
-        const file = `pages${nameOf(page)}.html`;
+        const file = `pages${page.path === '/' ? '/home' : nameOf(page)}.html`;
         writeCompressed(join(web.distPath, file), wholePage(shell, page));
         files[nameOf(page)] = file;
       }

@@ -17,10 +17,17 @@ beforeAll(async () => {
     `<!doctype html><script>${INLINE}</script><title>Candor</title>`,
   );
   mkdirSync(join(pageDir, 'pages'));
-  for (const name of ['with-text', 'with-text+google']) {
-    writeFileSync(join(pageDir, `pages/${name}.html`), `<!doctype html><h1>${name}</h1>`);
+  for (const name of ['home', 'with-text', 'with-text+google']) {
+    writeFileSync(
+      join(pageDir, `pages/${name}.html`),
+      `<!doctype html><script>${INLINE}</script><h1>${name}</h1>`,
+    );
   }
-  const pages = { '/with-text': 'pages/with-text.html', '/with-text+google': 'pages/with-text+google.html' };
+  const pages = {
+    '/': 'pages/home.html',
+    '/with-text': 'pages/with-text.html',
+    '/with-text+google': 'pages/with-text+google.html',
+  };
   writeFileSync(join(pageDir, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js'), 'export {};');
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js.br'), 'in brotli');
@@ -132,6 +139,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('etag')).toBeTruthy();
     expect(await response.text()).toContain('<h1>with-text</h1>');
+    expect(await (await get('/?from=mail')).text()).toContain('<h1>home</h1>');
   });
 
   test('is not delivered in the place of a missing script', async () => {

@@ -1,12 +1,12 @@
 import Button, { type ButtonOwnProps } from '@mui/material/Button';
 import type { RefAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { RouteLink, type RouteLinkProps } from './route-link.tsx';
 
 type LinkButtonProps = Omit<ButtonOwnProps, 'href'> &
-  Omit<LinkProps, keyof ButtonOwnProps> &
+  Omit<RouteLinkProps, keyof ButtonOwnProps> &
   RefAttributes<HTMLAnchorElement>;
 
 /** A link within the app that looks like a button and opens in a new tab as links do. */
 export function LinkButton(props: LinkButtonProps) {
-  return <Button component={Link} {...props} />;
+  return <Button component={RouteLink} {...props} />;
 }

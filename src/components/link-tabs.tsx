@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { RouteLink } from './route-link.tsx';
 import { useTabsInView } from './use-tabs-in-view.ts';
 
 /** One subject of a page; `id` is its name in the address. */
@@ -44,7 +45,7 @@ export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
             id={tabId(tab.id)}
             value={tab.id}
             label={tab.label}
-            component={Link}
+            component={RouteLink}
             to={`?tab=${tab.id}`}
             aria-controls={tab.id === selected.id ? PANEL_ID : undefined}
           />

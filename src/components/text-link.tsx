@@ -1,9 +1,9 @@
 import MuiLink, { type LinkOwnProps } from '@mui/material/Link';
-import { Link, type LinkProps } from 'react-router-dom';
+import { RouteLink, type RouteLinkProps } from './route-link.tsx';
 
-type TextLinkProps = Omit<LinkOwnProps, 'href'> & Omit<LinkProps, keyof LinkOwnProps>;
+type TextLinkProps = Omit<LinkOwnProps, 'href'> & Omit<RouteLinkProps, keyof LinkOwnProps>;
 
 /** A link within the app, in running text. */
 export function TextLink(props: TextLinkProps) {
-  return <MuiLink component={Link} {...props} />;
+  return <MuiLink component={RouteLink} {...props} />;
 }

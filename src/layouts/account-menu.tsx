@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { RouteLink } from '../components/route-link.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Role } from '../lib/role.ts';
 import { useStores } from '../stores/context.tsx';
@@ -34,7 +35,7 @@ export const AccountMenu = observer(function AccountMenu() {
         </Typography>
       </Box>
       <MenuList autoFocusItem aria-label="Account">
-        <MenuItem component={Link} to={SETTINGS[auth.user.role]}>
+        <MenuItem component={RouteLink} to={SETTINGS[auth.user.role]}>
           Settings
         </MenuItem>
         <MenuItem onClick={() => auth.logout()}>Log out</MenuItem>

@@ -5,7 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { RouteLink } from '../components/route-link.tsx';
 
 export interface NavigationItem {
   label: string;
@@ -29,7 +30,7 @@ export function NavigationLinks({ items, onFollow, sx }: NavigationLinksProps) {
       {items.map(({ label: name, to, icon }) => (
         <ListItem key={to} disablePadding>
           <ListItemButton
-            component={RouterLink}
+            component={RouteLink}
             to={to}
             title={name}
             aria-current={isWithin(pathname, to) ? 'page' : undefined}

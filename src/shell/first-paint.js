@@ -5,23 +5,16 @@
 ((screens) => {
   const root = document.documentElement;
   const { search, hostname, pathname } = location;
-  const stored = (key) => {
+  const tried = (read) => {
     try {
-      return localStorage.getItem(key);
+      return read();
     } catch {
       return null;
     }
   };
-  const saved = () => {
-    try {
-      return JSON.parse(stored('auth')) ?? {};
-    } catch {
-      return {};
-    }
-  };
-  const { accessToken, user } = saved();
+  const { accessToken, user } = tried(() => JSON.parse(localStorage.getItem('auth'))) ?? {};
 
-  const mode = stored('mui-mode') || 'system';
+  const mode = tried(() => localStorage.getItem('mui-mode')) || 'system';
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.scheme = isDark ? 'dark' : 'light';
 
@@ -29,14 +22,15 @@
   const { html } = root.dataset;
   if (html) {
     const wants = new URLSearchParams(search);
-    // What a provider sent back, or the page before this one handed over, is not in it.
-    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr;
+    // What a provider sent back, the page before this one handed over, or was tried in this tab, is not in it.
+    const hasTried = pathname === '/' && tried(() => sessionStorage.getItem('candor.trial'));
+    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr || hasTried;
     if (hasMore || (accessToken && html === 'guests')) root.dataset.html = 'unfit';
     const has = [wants.get('reason')];
     // As `can-use-passkeys.ts` has it.
     if ('PublicKeyCredential' in window && !/^\d+(\.\d+){3}$|^\[/.test(hostname)) has.push('passkeys');
     root.dataset.has = has.join(' ');
-    holdSubmits();
+    holdBack();
   }
 
   const screen = screens.find(([pattern]) => new RegExp(pattern).test(pathname));
@@ -51,18 +45,33 @@
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     );
 
-  /** A form that is sent before there is code for it waits for that. */
-  function holdSubmits() {
-    let held;
-    const hold = (event) => {
-      event.preventDefault();
-      held = event.target;
+  /** What is pressed, and a form that is sent, before there is code for it waits for that. */
+  function holdBack() {
+    const pressed = new Set();
+    let sent;
+    const holdPress = ({ target }) => {
+      const button = target.closest?.('button[type="button"]');
+      if (!button) return;
+      button.dataset.held = '';
+      pressed.add(button);
     };
-    addEventListener('submit', hold, true);
+    const holdSubmit = (event) => {
+      event.preventDefault();
+      sent = event.target;
+    };
+    addEventListener('click', holdPress, true);
+    addEventListener('submit', holdSubmit, true);
     addEventListener('candor:taken-over', () => {
-      removeEventListener('submit', hold, true);
+      removeEventListener('click', holdPress, true);
+      removeEventListener('submit', holdSubmit, true);
       // Once the form knows what was typed.
-      setTimeout(() => held?.requestSubmit());
+      setTimeout(() => {
+        for (const button of pressed) {
+          delete button.dataset.held;
+          button.click();
+        }
+        sent?.requestSubmit();
+      });
     });
   }
 })(/* screens */ []);

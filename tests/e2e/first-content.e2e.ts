@@ -84,6 +84,25 @@ test('a form that is only half filled in stays as it is', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
+test('what was pressed before there was code for it is done then', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 20, 19)');
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  release();
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.getByLabel('Your answer').fill('I asked the customer first.');
+
+  // What is kept in this tab is shown at once, not the choice of roles before it.
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.shell')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  releaseAgain();
+  await expect(page.getByLabel('Your answer')).toHaveValue('I asked the customer first.');
+});
+
 test('whoever is signed in does not see the sign-in form on the way home', async ({ page, server }) => {
   await page.goto('/dev/outbox');
   await signInBeside(page, demoAccount(server.printed, 'candidate'));

@@ -44,6 +44,8 @@ export async function servePage(
       root,
       preCompressed: true,
       wildcard: false,
+      // The home page has an HTML of its own.
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const file = originalName(path);

@@ -7,6 +7,7 @@ export const publicRoutes: RouteRow[] = [
     title: 'Interviews that show their evidence',
     layout: 'default',
     guards: [],
+    html: 'guests',
     chunk: 'public',
     page: async () =>
       (await import(/* webpackChunkName: "public" */ '../../features/public/pages/home-page.tsx')).HomePage,

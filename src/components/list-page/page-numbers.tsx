@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+import { RouteLink } from '../route-link.tsx';
 import { turnTo } from './list-address.ts';
 
 interface PageNumbersProps {
@@ -31,7 +32,7 @@ export function PageNumbers({ label = 'Pages', total, pageSize, page, isDense }:
         count={pages}
         page={page}
         renderItem={(item) => (
-          <PaginationItem {...item} component={Link} to={`?${turnTo(search, item.page ?? 1)}`} />
+          <PaginationItem {...item} component={RouteLink} to={`?${turnTo(search, item.page ?? 1)}`} />
         )}
         size={isDense ? 'small' : 'medium'}
         sx={{ '& .MuiPaginationItem-root': isDense ? denseTarget : calmTarget }}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouteLink } from '../route-link.tsx';
 
 /** The product's name with its mark: an answer with one line underlined as evidence. */
 export function Wordmark() {
   return (
     <Link
-      component={RouterLink}
+      component={RouteLink}
       to="/"
       underline="none"
       color="text.primary"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../components/route-link.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 import { type Step, steps } from './step.ts';
@@ -13,7 +13,7 @@ export function StepNav({ open }: { readonly open: Step }) {
         {steps.map((step, index) => (
           <li key={step.id}>
             <Box
-              component={Link}
+              component={RouteLink}
               to={`?step=${step.id}`}
               aria-current={step === open ? 'step' : undefined}
               sx={{

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { LoadBoundary } from '../../../components/load-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { keptTrial } from '../../../stores/kept-trial.ts';
@@ -16,10 +16,8 @@ const TrialQuestion = lazy(async () => ({
 
 /** One real question of a chosen role, answered without an account. */
 export function TryIt() {
-  const [role, setRole] = useState<string | null>(null);
+  const [role, setRole] = useState<string | null>(() => keptTrial()?.roleFamily ?? null);
   const roles = useRef<HTMLDivElement>(null);
-  // What this tab holds is known in the browser only.
-  useEffect(() => setRole(keptTrial()?.roleFamily ?? null), []);
 
   const back = () => {
     setRole(null);
