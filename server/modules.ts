@@ -17,6 +17,7 @@ import { healthHandlers } from './modules/health/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { workspaceInterviewHandlers } from './modules/interviews/designed/workspace-interview-handlers.ts';
+import { workspaceInvitationHandlers } from './modules/interviews/designed/workspace-invitation-handlers.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
 import { registerInterviewMailJobs } from './modules/interviews/interview-mail/interview-mail-jobs.ts';
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
@@ -81,6 +82,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...noteHandlers(deps),
   ...decisionHandlers(deps),
   ...workspaceInterviewHandlers(deps),
+  ...workspaceInvitationHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -1329,6 +1329,100 @@ export type HiringInterview = HiringInterviewSummary & {
     created_by: Person | null;
 };
 
+/**
+ * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone.
+ *
+ */
+export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'expired' | 'revoked';
+
+export type InvitationRef = {
+    _id: Identifier;
+    title: string;
+};
+
+/**
+ * An attempt is used once its first question was asked.
+ */
+export type InterviewAttempts = {
+    allowed: number;
+    used: number;
+    left: number;
+};
+
+export type HiringInvitation = {
+    _id: Identifier;
+    interview: InvitationRef;
+    workspace: InvitationRef;
+    application_id: Identifier;
+    candidate: CandidateRef;
+    status: InvitationStatus;
+    deadline: Timestamp;
+    attempts: InterviewAttempts;
+    /**
+     * The last attempt that was submitted; null without one.
+     */
+    session_id: Identifier | null;
+    /**
+     * Corrections and reviews that its candidate asked for and nobody answered.
+     */
+    waiting_requests: number;
+    /**
+     * When somebody last had a reminder sent.
+     */
+    reminded_at: Timestamp | null;
+    /**
+     * When something last happened with it.
+     */
+    changed_at: Timestamp;
+};
+
+export type HiringInvitationPage = {
+    items: Array<HiringInvitation>;
+    total: number;
+    /**
+     * How many there are of each status, whatever status is asked for.
+     */
+    counts: Array<{
+        status: InvitationStatus;
+        count: number;
+    }>;
+};
+
+export type ApplicationChoice = {
+    application_ids: Array<Identifier>;
+};
+
+export type InvitedApplications = {
+    invited: number;
+    /**
+     * Were invited before, and hear nothing.
+     */
+    already: number;
+    /**
+     * Are no active candidates of this workspace.
+     */
+    left_out: Array<Identifier>;
+};
+
+export type InvitationIds = Array<Identifier>;
+
+export type InvitationExtension = {
+    invitation_ids: InvitationIds;
+    deadline: Timestamp;
+};
+
+export type ChangedInvitations = {
+    changed: Array<Identifier>;
+    /**
+     * Those of which it could not be done as they are now.
+     */
+    missed: Array<Identifier>;
+};
+
+export type InvitationChoice = {
+    invitation_ids: InvitationIds;
+};
+
 export type CompanyCandidate = {
     _id: Identifier;
     full_name: string;
@@ -1867,15 +1961,6 @@ export type PracticeOptions = {
  *
  */
 export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'expired' | 'revoked';
-
-/**
- * An attempt is used once its first question was asked.
- */
-export type InterviewAttempts = {
-    allowed: number;
-    used: number;
-    left: number;
-};
 
 /**
  * What of an interview waits for its candidate. `open_attempt`: one that has begun; `attempt`: the first that is submitted; `further_attempt`: another one, which nobody has to begin; `declined`: what the interview requires was declined, which can be changed until the deadline.
@@ -6776,6 +6861,278 @@ export type GetHiringInterviewResponses = {
 };
 
 export type GetHiringInterviewResponse = GetHiringInterviewResponses[keyof GetHiringInterviewResponses];
+
+export type ListHiringInvitationsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * One or more; all without it.
+         */
+        status?: Array<InvitationStatus>;
+        sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations';
+};
+
+export type ListHiringInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListHiringInvitationsError = ListHiringInvitationsErrors[keyof ListHiringInvitationsErrors];
+
+export type ListHiringInvitationsResponses = {
+    /**
+     * One page.
+     */
+    200: HiringInvitationPage;
+};
+
+export type ListHiringInvitationsResponse = ListHiringInvitationsResponses[keyof ListHiringInvitationsResponses];
+
+export type InviteApplicationsData = {
+    body: ApplicationChoice;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations';
+};
+
+export type InviteApplicationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type InviteApplicationsError = InviteApplicationsErrors[keyof InviteApplicationsErrors];
+
+export type InviteApplicationsResponses = {
+    /**
+     * How many were invited.
+     */
+    200: InvitedApplications;
+};
+
+export type InviteApplicationsResponse = InviteApplicationsResponses[keyof InviteApplicationsResponses];
+
+export type ExtendInvitationsData = {
+    body: InvitationExtension;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/extend';
+};
+
+export type ExtendInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExtendInvitationsError = ExtendInvitationsErrors[keyof ExtendInvitationsErrors];
+
+export type ExtendInvitationsResponses = {
+    /**
+     * What was done and what was not.
+     */
+    200: ChangedInvitations;
+};
+
+export type ExtendInvitationsResponse = ExtendInvitationsResponses[keyof ExtendInvitationsResponses];
+
+export type RevokeInvitationsData = {
+    body: InvitationChoice;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/revoke';
+};
+
+export type RevokeInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RevokeInvitationsError = RevokeInvitationsErrors[keyof RevokeInvitationsErrors];
+
+export type RevokeInvitationsResponses = {
+    /**
+     * What was done and what was not.
+     */
+    200: ChangedInvitations;
+};
+
+export type RevokeInvitationsResponse = RevokeInvitationsResponses[keyof RevokeInvitationsResponses];
+
+export type RemindInvitationsData = {
+    body: InvitationChoice;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/remind';
+};
+
+export type RemindInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RemindInvitationsError = RemindInvitationsErrors[keyof RemindInvitationsErrors];
+
+export type RemindInvitationsResponses = {
+    /**
+     * What was done and what was not.
+     */
+    200: ChangedInvitations;
+};
+
+export type RemindInvitationsResponse = RemindInvitationsResponses[keyof RemindInvitationsResponses];
+
+export type ListCompanyInvitationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * One or more; all without it.
+         */
+        status?: Array<InvitationStatus>;
+        sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
+    };
+    url: '/api/v1/recruiter/invitations';
+};
+
+export type ListCompanyInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListCompanyInvitationsError = ListCompanyInvitationsErrors[keyof ListCompanyInvitationsErrors];
+
+export type ListCompanyInvitationsResponses = {
+    /**
+     * One page.
+     */
+    200: HiringInvitationPage;
+};
+
+export type ListCompanyInvitationsResponse = ListCompanyInvitationsResponses[keyof ListCompanyInvitationsResponses];
 
 export type ListCompanyCandidatesData = {
     body?: never;

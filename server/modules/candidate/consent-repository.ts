@@ -17,7 +17,9 @@ export function listDecisions(db: Database, candidateId: string) {
       interviewId: invitations.interviewId,
       company: hiringTerms.company,
       interviewTitle: hiringTerms.title,
-      closesAt: hiringTerms.closesAt,
+      closesAt: sql<Date>`coalesce(${invitations.closesAt}, ${hiringTerms.closesAt})`.mapWith(
+        hiringTerms.closesAt,
+      ),
       revokedAt: invitations.revokedAt,
       hasOpenAttempt,
       item: consents.item,

@@ -8,7 +8,7 @@ import {
   type StoredFeedback,
   turns,
 } from '../../platform/database/schema/interviews.ts';
-import { hiringTerms } from '../../platform/database/schema/invitations.ts';
+import { hiringTerms, invitations } from '../../platform/database/schema/invitations.ts';
 import { recordings } from '../../platform/database/schema/recordings.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
@@ -47,10 +47,20 @@ const turnRows = sql`(
   select coalesce(json_agg(${turns} order by ${turns.position}), '[]')
   from ${turns} where ${turns.sessionId} = ${interviewSessions.id})`.mapWith(rowsFromJson(turns));
 
+/** With the end that holds for the candidate. */
+const termsOfCandidate = {
+  ...getTableColumns(hiringTerms),
+  closesAt: sql<Date>`coalesce((
+    select ${invitations.closesAt} from ${invitations} where ${invitations.interviewId} = ${interviewSessions.interviewId}
+    and ${invitations.candidateId} = ${interviewSessions.candidateId}), ${hiringTerms.closesAt})`.mapWith(
+    hiringTerms.closesAt,
+  ),
+};
+
 export const sessionColumns = {
   session: interviewSessions,
   interview: interviews,
-  terms: hiringTerms,
+  terms: termsOfCandidate,
   turns: turnRows,
   reportId,
   recordedTurnIds,

@@ -9,7 +9,7 @@ import type {
   UnreleasedReport,
 } from '../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../platform/database/schema/index.ts';
-import { revokeInvitation } from '../interviews/hiring/hiring-repository.ts';
+import { revokeInvitations } from '../interviews/hiring/hiring-repository.ts';
 import { type Client, servePractice, shortStory } from '../interviews/practice-server.fixture.ts';
 
 const base = '/api/v1/interviews/invited';
@@ -109,7 +109,7 @@ describe('a report for hiring', () => {
     const report = await submit(await candidate.begun(revoked));
     const ofInterview = eq(invitations.interviewId, revoked);
     const [invitation] = await server.db.select().from(invitations).where(ofInterview);
-    await revokeInvitation(server.db, invitation?.id ?? '', server.now());
+    await revokeInvitations(server.db, [invitation?.id ?? ''], server.now());
     await expectOpen(revoked, report);
   });
 

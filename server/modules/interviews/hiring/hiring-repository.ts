@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Accommodation, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
@@ -91,19 +91,24 @@ export async function grantAccommodation(
   });
 }
 
-/** Takes an invitation back; an attempt that has begun goes on, one that has not ends. No operation does so yet. */
-export async function revokeInvitation(db: Database, invitationId: string, revokedAt: Date): Promise<void> {
+/** Takes invitations back; an attempt that has begun goes on, one that has not ends. */
+export async function revokeInvitations(
+  db: Database | Transaction,
+  ids: readonly string[],
+  revokedAt: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const [revoked] = await tx
+    await tx
       .update(invitations)
       .set({ revokedAt })
-      .where(eq(invitations.id, invitationId))
-      .returning();
-    if (!revoked?.candidateId) return;
+      .where(inArray(invitations.id, [...ids]));
+    const isOfThese = sql`exists (select 1 from ${invitations} where ${inArray(invitations.id, [...ids])}
+      and ${invitations.interviewId} = interview_sessions.interview_id
+      and ${invitations.candidateId} = interview_sessions.candidate_id)`;
     await tx
       .update(interviewSessions)
       .set({ status: 'abandoned', endedAt: revokedAt, updatedAt: revokedAt })
-      .where(attemptsAt(revoked.interviewId, revoked.candidateId, ['created']));
+      .where(and(eq(interviewSessions.status, 'created'), isOfThese));
   });
 }
 
@@ -114,7 +119,8 @@ export async function dropPastRetention(db: Database, at: Date): Promise<void> {
     .from(hiringTerms)
     .where(
       lte(
-        sql`${hiringTerms.closesAt} + ${hiringTerms.retentionDays} * interval '1 day'`,
+        sql`greatest(${hiringTerms.closesAt}, (select max(i.closes_at) from invitations i
+          where i.interview_id = hiring_terms.interview_id)) + ${hiringTerms.retentionDays} * interval '1 day'`,
         sql`${at.toISOString()}::timestamptz`,
       ),
     );

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../platform/database/identifier.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
-import { moveWindow, type NewInvitation, revokeInvitation } from './hiring-repository.ts';
+import { moveWindow, type NewInvitation, revokeInvitations } from './hiring-repository.ts';
 import { invite } from './hiring-service.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -127,7 +127,7 @@ test('who has begun is not reminded, nor is one whose invitation was taken back'
   const begun = await invited();
   expect((await candidate.begun(begun.interviewId)).status).toBe('in_progress');
   const revoked = await invited();
-  await revokeInvitation(server.db, revoked.id, server.now());
+  await revokeInvitations(server.db, [revoked.id], server.now());
   await live(7);
   expect(await subjects()).toEqual([invitation, invitation]);
 });

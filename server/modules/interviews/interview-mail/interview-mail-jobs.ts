@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { attemptMail } from './attempt-mail-service.ts';
 import { type AttemptMail, type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
+import { markSent } from './interview-mail-repository.ts';
 import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
 import { takeDueReminders } from './reminder-repository.ts';
 
@@ -19,6 +20,8 @@ export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Pr
   await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
     if (mail) await deps.post.deliver(mail);
+    if ('invitationId' in job && job.reminderDays === null)
+      await markSent(deps.db, job.invitationId, deps.now());
   });
   deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));
 }

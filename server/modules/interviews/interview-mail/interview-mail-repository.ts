@@ -4,6 +4,7 @@ import { candidatePreferences } from '../../../platform/database/schema/candidat
 import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
 import { users } from '../../../platform/database/schema/users.ts';
+import { deadline } from '../deadline-sql.ts';
 import { hasNotBegun } from './reminder-repository.ts';
 
 /** A mail about an invitation that a candidate may decline. */
@@ -23,7 +24,7 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       interviewId: invitations.interviewId,
       company: hiringTerms.company,
       title: hiringTerms.title,
-      closesAt: hiringTerms.closesAt,
+      closesAt: deadline,
     })
     .from(invitations)
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
@@ -33,12 +34,20 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       and(
         eq(invitations.id, invitationId),
         isNull(invitations.revokedAt),
-        gt(hiringTerms.closesAt, at),
+        gt(deadline, at),
         hasNotBegun(db),
         sql`coalesce(${users.isActive}, true) and coalesce(${candidatePreferences[wish]}, true)`,
       ),
     );
   return found;
+}
+
+/** Notes that the mail of an invitation went out, or need not. */
+export async function markSent(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ sentAt: at })
+    .where(and(eq(invitations.id, id), isNull(invitations.sentAt)));
 }
 
 /** The account it is bound to, or the one whose proven address it names. */

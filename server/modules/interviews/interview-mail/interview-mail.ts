@@ -6,6 +6,8 @@ export interface InvitationMail {
   readonly invitationId: string;
   /** How many days before the deadline it is due; null for the invitation itself. */
   readonly reminderDays: number | null;
+  /** Of one that a recruiter has sent: it tells it from others of its kind. */
+  readonly sentAgain?: string;
 }
 
 /** The job of a mail to whoever submitted an interview for hiring. */

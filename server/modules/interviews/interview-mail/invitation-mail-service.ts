@@ -13,7 +13,7 @@ export interface InterviewMailDeps extends UnsubscribeDeps {
 /** The mail of a job, or null where it is not wanted, or says nothing any more: taken back, begun or closed. */
 export async function mailOf(
   deps: InterviewMailDeps,
-  { invitationId, reminderDays }: InvitationMail,
+  { invitationId, reminderDays, sentAgain }: InvitationMail,
 ): Promise<Letter | null> {
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
@@ -25,7 +25,8 @@ export async function mailOf(
     interviewUrl: `${deps.publicUrl}/candidate/interviews/${interviewId}`,
     account: userId && fullName ? { fullName, wayOut: wayOutOf(deps, { userId, email: to }, mail) } : null,
   };
+  const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');
   return reminderDays === null
-    ? { id: invitationId, to, ...invitationMail(invitedTo) }
-    : { id: `${invitationId}-${reminderDays}`, to, ...reminderMail(invitedTo) };
+    ? { id, to, ...invitationMail(invitedTo) }
+    : { id, to, ...reminderMail(invitedTo) };
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import { deadline } from '../deadline-sql.ts';
 
 /** Holds for an invitation of which no attempt has begun; beside `invitations`. */
 export function hasNotBegun(db: Database | Transaction) {
@@ -29,7 +30,7 @@ export async function takeDueReminders(
   at: Date,
   limit: number,
 ): Promise<string[]> {
-  const begins = sql`${hiringTerms.closesAt} - make_interval(days => ${days})`;
+  const begins = sql`${deadline} - make_interval(days => ${days})`;
   const due = await tx
     .select({ id: invitations.id })
     .from(invitations)
@@ -39,7 +40,7 @@ export async function takeDueReminders(
         isNull(invitations.revokedAt),
         or(isNull(invitations.remindedDays), gt(invitations.remindedDays, days)),
         lte(hiringTerms.opensAt, at),
-        gt(hiringTerms.closesAt, at),
+        gt(deadline, at),
         sql`${begins} <= ${at.toISOString()}::timestamptz`,
         sql`${begins} > ${invitations.createdAt}`,
         hasNotBegun(tx),

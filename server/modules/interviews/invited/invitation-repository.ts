@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { rowsFromJson } from '../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
 import { consents, hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
 import { users } from '../../../platform/database/schema/users.ts';
+import { deadline } from '../deadline-sql.ts';
 import type { KindOfQuestion } from '../session/question-kinds.ts';
 import type { Attempt, Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 
@@ -37,7 +38,7 @@ const kinds = sql<KindOfQuestion[]>`(
 const columns = {
   invitation: invitations,
   interview: head,
-  terms: hiringTerms,
+  terms: { ...getTableColumns(hiringTerms), closesAt: deadline },
   attempts,
   consents: decisions,
 };
@@ -80,7 +81,7 @@ export function listInvitations(db: Database, candidateId: string): Promise<Invi
     .innerJoin(interviews, eq(interviews.id, invitations.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
     .where(isFor(sql`${candidateId}`))
-    .orderBy(asc(hiringTerms.closesAt), asc(invitations.interviewId));
+    .orderBy(asc(deadline), asc(invitations.interviewId));
 }
 
 /**
@@ -100,6 +101,14 @@ export type AccommodationNote = Pick<InvitationRow, 'requested' | 'requestNote' 
 /** Stores what a candidate asks for, in place of an earlier request; what was granted goes on. */
 export async function saveRequest(tx: Transaction, id: string, request: AccommodationNote): Promise<void> {
   await tx.update(invitations).set(request).where(eq(invitations.id, id));
+}
+
+/** Notes that a candidate looked at an invitation for the first time. */
+export async function markOpened(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ openedAt: at })
+    .where(and(eq(invitations.id, id), isNull(invitations.openedAt)));
 }
 
 /** Adds decisions, in the order given. */

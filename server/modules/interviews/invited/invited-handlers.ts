@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordIdOf } from '../../../platform/http/idempotency.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { invitationPage } from './invitation-list.ts';
-import { listInvitations } from './invitation-repository.ts';
+import { listInvitations, markOpened } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
 import { presentInvited, presentInvitedSummary, type TakenWith } from './invited-presenter.ts';
 import { presentRequest, presentResult } from './result/result-presenter.ts';
@@ -36,6 +36,8 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
     },
     async getInterview(request, reply) {
       const found = await readInvitation(deps, requireActor(request), request.params.interview_id);
+      const { id, companyId, openedAt } = found.invitation;
+      if (companyId && !openedAt) await markOpened(deps.db, id, deps.now());
       return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async requestAccommodation(request, reply) {

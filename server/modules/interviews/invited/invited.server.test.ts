@@ -12,7 +12,7 @@ import type {
 import { type InterviewWish, inviteToInterview } from '../../../../tests/support/interviews.ts';
 import * as texts from '../../../content/consent-texts.ts';
 import { invitations, users } from '../../../platform/database/schema/index.ts';
-import { grantAccommodation, revokeInvitation } from '../hiring/hiring-repository.ts';
+import { grantAccommodation, revokeInvitations } from '../hiring/hiring-repository.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
 import { insertConsents } from './invitation-repository.ts';
 
@@ -54,7 +54,7 @@ async function invitationTo(id: string) {
 }
 
 async function revoke(id: string): Promise<void> {
-  await revokeInvitation(server.db, (await invitationTo(id)).id, server.now());
+  await revokeInvitations(server.db, [(await invitationTo(id)).id], server.now());
 }
 
 function create(id: string, client = candidate, key?: string) {

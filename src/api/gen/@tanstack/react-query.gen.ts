@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addCandidates, addNote, addPasskey, beginRecording, cancelEmailChange, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createSession, createWorkspace, decide, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getJoinOffer, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listCompanyCandidates, listCompanyMembers, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listInterviews, listNotes, listRecordings, listReports, listRubrics, listSessions, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, previewDecisionMail, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, removeMember, removePasskey, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, revokeMemberInvitation, saveDraft, sendHeartbeat, setWorkspaceMember, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, suggestCompetencies, transcribeAgain, undoDecision, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideData, DecideError, DecideResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, addNote, addPasskey, beginRecording, cancelEmailChange, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createSession, createWorkspace, decide, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportPersonalData, extendInvitations, finishRecording, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getJoinOffer, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteApplications, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listCompanyCandidates, listCompanyInvitations, listCompanyMembers, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listHiringInvitations, listInterviews, listNotes, listRecordings, listReports, listRubrics, listSessions, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, previewDecisionMail, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, remindInvitations, removeMember, removePasskey, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, revokeInvitations, revokeMemberInvitation, saveDraft, sendHeartbeat, setWorkspaceMember, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, suggestCompetencies, transcribeAgain, undoDecision, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideData, DecideError, DecideResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Sign in with e-mail and password
@@ -1845,6 +1845,186 @@ export const getHiringInterviewOptions = (options: Options<GetHiringInterviewDat
     },
     queryKey: getHiringInterviewQueryKey(options)
 });
+
+export const listHiringInvitationsQueryKey = (options: Options<ListHiringInvitationsData>) => createQueryKey('listHiringInvitations', options);
+
+/**
+ * Who is invited to an interview
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listHiringInvitationsOptions = (options: Options<ListHiringInvitationsData>) => queryOptions<ListHiringInvitationsResponse, ListHiringInvitationsError, ListHiringInvitationsResponse, ReturnType<typeof listHiringInvitationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listHiringInvitations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listHiringInvitationsQueryKey(options)
+});
+
+export const listHiringInvitationsInfiniteQueryKey = (options: Options<ListHiringInvitationsData>): QueryKey<Options<ListHiringInvitationsData>> => createQueryKey('listHiringInvitations', options, true);
+
+/**
+ * Who is invited to an interview
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listHiringInvitationsInfiniteOptions = (options: Options<ListHiringInvitationsData>) => {
+    const opts = infiniteQueryOptions<ListHiringInvitationsResponse, ListHiringInvitationsError, InfiniteData<ListHiringInvitationsResponse>, QueryKey<Options<ListHiringInvitationsData>>, number | Pick<QueryKey<Options<ListHiringInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListHiringInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listHiringInvitations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listHiringInvitationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Invite candidates to an interview
+ *
+ * For leads and recruiters. Each gets a mail; whoever is invited already hears nothing.
+ */
+export const inviteApplicationsMutation = (options?: Partial<Options<InviteApplicationsData>>): UseMutationOptions<InviteApplicationsResponse, InviteApplicationsError, Options<InviteApplicationsData>> => {
+    const mutationOptions: UseMutationOptions<InviteApplicationsResponse, InviteApplicationsError, Options<InviteApplicationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteApplications({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move the deadline of invitations
+ *
+ * For leads and recruiters. Only of those that are not begun, revoked or used up.
+ */
+export const extendInvitationsMutation = (options?: Partial<Options<ExtendInvitationsData>>): UseMutationOptions<ExtendInvitationsResponse, ExtendInvitationsError, Options<ExtendInvitationsData>> => {
+    const mutationOptions: UseMutationOptions<ExtendInvitationsResponse, ExtendInvitationsError, Options<ExtendInvitationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await extendInvitations({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take invitations back
+ *
+ * For leads and recruiters. An attempt that has begun goes on.
+ */
+export const revokeInvitationsMutation = (options?: Partial<Options<RevokeInvitationsData>>): UseMutationOptions<RevokeInvitationsResponse, RevokeInvitationsError, Options<RevokeInvitationsData>> => {
+    const mutationOptions: UseMutationOptions<RevokeInvitationsResponse, RevokeInvitationsError, Options<RevokeInvitationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeInvitations({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a reminder now
+ *
+ * For leads and recruiters. Only to those that have not begun and still can, at most once an hour.
+ */
+export const remindInvitationsMutation = (options?: Partial<Options<RemindInvitationsData>>): UseMutationOptions<RemindInvitationsResponse, RemindInvitationsError, Options<RemindInvitationsData>> => {
+    const mutationOptions: UseMutationOptions<RemindInvitationsResponse, RemindInvitationsError, Options<RemindInvitationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await remindInvitations({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listCompanyInvitationsQueryKey = (options?: Options<ListCompanyInvitationsData>) => createQueryKey('listCompanyInvitations', options);
+
+/**
+ * The invitations of all workspaces whose candidates I see
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listCompanyInvitationsOptions = (options?: Options<ListCompanyInvitationsData>) => queryOptions<ListCompanyInvitationsResponse, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ReturnType<typeof listCompanyInvitationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCompanyInvitations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCompanyInvitationsQueryKey(options)
+});
+
+export const listCompanyInvitationsInfiniteQueryKey = (options?: Options<ListCompanyInvitationsData>): QueryKey<Options<ListCompanyInvitationsData>> => createQueryKey('listCompanyInvitations', options, true);
+
+/**
+ * The invitations of all workspaces whose candidates I see
+ *
+ * Text is looked for in name, address and tags.
+ */
+export const listCompanyInvitationsInfiniteOptions = (options?: Options<ListCompanyInvitationsData>) => {
+    const opts = infiniteQueryOptions<ListCompanyInvitationsResponse, ListCompanyInvitationsError, InfiniteData<ListCompanyInvitationsResponse>, QueryKey<Options<ListCompanyInvitationsData>>, number | Pick<QueryKey<Options<ListCompanyInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListCompanyInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listCompanyInvitations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listCompanyInvitationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listCompanyCandidatesQueryKey = (options?: Options<ListCompanyCandidatesData>) => createQueryKey('listCompanyCandidates', options);
 

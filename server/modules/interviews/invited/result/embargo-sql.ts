@@ -13,6 +13,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { interviewSessions } from '../../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../../platform/database/schema/invitations.ts';
+import { deadline } from '../../deadline-sql.ts';
 import { unfinishedStatuses } from '../../session/session-state.ts';
 
 const own = alias(interviewSessions, 'own_attempt');
@@ -31,7 +32,7 @@ export function isReportEmbargoed(sessionId: AnyColumn, at: string | Placeholder
   const isUnderWay = sql`exists (select 1 ${attempts} and ${inArray(begun.status, [...unfinishedStatuses])})`;
   const isLeft = and(
     isNull(invitations.revokedAt),
-    sql`${at}::timestamptz < ${hiringTerms.closesAt}`,
+    sql`${at}::timestamptz < ${deadline}`,
     sql`(select count(*) ${attempts}) < ${hiringTerms.attemptsAllowed}`,
   );
   const waits = sql`exists (

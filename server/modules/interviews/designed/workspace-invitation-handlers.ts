@@ -1,0 +1,114 @@
+import type { HiringInvitation, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
+import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { requireActor } from '../../../platform/security/actor.ts';
+import { openInterview } from './workspace-interview-service.ts';
+import {
+  findInvitations,
+  type InvitationFilter,
+  type InvitationRow,
+} from './workspace-invitation-repository.ts';
+import {
+  extendInvitations,
+  inviteApplications,
+  remindInvitations,
+  takeBackInvitations,
+} from './workspace-invitation-service.ts';
+
+type InvitationHandlers = Pick<
+  RouteHandlers,
+  | 'listHiringInvitations'
+  | 'inviteApplications'
+  | 'extendInvitations'
+  | 'revokeInvitations'
+  | 'remindInvitations'
+  | 'listCompanyInvitations'
+>;
+
+interface Named {
+  readonly workspace_id: string;
+  readonly hiring_interview_id: string;
+}
+
+const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: Named) => ({
+  workspaceId,
+  interviewId,
+});
+
+/** The operations of `openapi/paths/hiring-invitations.yaml`. */
+export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
+  const page = async (
+    of: InvitationFilter['of'],
+    {
+      q = '',
+      status: statuses = [],
+      page = 1,
+      page_size: pageSize = 20,
+      sort,
+    }: Query & { sort: InvitationFilter['sort'] },
+  ): Promise<HiringInvitationPage> => {
+    const filter = { of, q, statuses, sort, page, pageSize, at: deps.now() };
+    const { items, counts } = await findInvitations(deps.db, filter);
+    const isMeant = (one: (typeof counts)[number]) => statuses.length === 0 || statuses.includes(one.status);
+    const total = counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+    return { items: items.map(presentInvitation), total, counts };
+  };
+  return {
+    async listHiringInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      const key = keyOf(request.params);
+      await openInterview(deps.db, userId, key, 'seeCandidates');
+      return reply.code(200).send(await page(key, { sort: 'deadline', ...request.query }));
+    },
+    async listCompanyInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await page({ userId }, { sort: '-changed_at', ...request.query }));
+    },
+    async inviteApplications(request, reply) {
+      const { userId } = requireActor(request);
+      const ids = request.body.application_ids;
+      return reply.code(200).send(await inviteApplications(deps, userId, keyOf(request.params), ids));
+    },
+    async extendInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      const { invitation_ids: ids, deadline } = request.body;
+      const wanted = { ids, until: new Date(deadline) };
+      return reply.code(200).send(await extendInvitations(deps, userId, keyOf(request.params), wanted));
+    },
+    async revokeInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      const ids = request.body.invitation_ids;
+      return reply.code(200).send(await takeBackInvitations(deps, userId, keyOf(request.params), ids));
+    },
+    async remindInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      const ids = request.body.invitation_ids;
+      return reply.code(200).send(await remindInvitations(deps, userId, keyOf(request.params), ids));
+    },
+  };
+}
+
+type Query = Partial<Pick<InvitationFilter, 'q' | 'page'>> & {
+  readonly status?: InvitationFilter['statuses'][number][];
+  readonly page_size?: number;
+};
+
+function presentInvitation(row: InvitationRow): HiringInvitation {
+  const { invitation, terms, candidate, begun } = row;
+  const { id, fullName, email } = candidate;
+  const allowed = terms.attemptsAllowed;
+  return {
+    _id: invitation.id,
+    interview: { _id: terms.interviewId, title: terms.title },
+    workspace: row.workspace,
+    application_id: invitation.applicationId ?? '',
+    candidate: { _id: id, full_name: fullName, email },
+    status: row.status,
+    deadline: row.deadline.toISOString(),
+    attempts: { allowed, used: begun, left: Math.max(0, allowed - begun) },
+    session_id: row.sessionId,
+    waiting_requests: row.waitingRequests,
+    reminded_at: invitation.remindedAt?.toISOString() ?? null,
+    changed_at: row.changedAt.toISOString(),
+  };
+}

@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { InvitationStatus, ListHiringInvitationsData } from '../../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import {
+  applications,
+  companyCandidates,
+  hiringTerms,
+  invitations,
+  workspaceMembers,
+  workspaces,
+} from '../../../platform/database/schema/index.ts';
+import { matchesSearch } from '../../applications/candidate-search-sql.ts';
+import { seeingRoles } from '../../workspaces/roles.ts';
+import { deadline } from '../deadline-sql.ts';
+import {
+  begunAttempts,
+  changedAt,
+  invitationStatus,
+  submittedSession,
+  waitingRequests,
+} from './invitation-status-sql.ts';
+
+type Sort = NonNullable<NonNullable<ListHiringInvitationsData['query']>['sort']>;
+
+export interface InvitationFilter {
+  /** One interview, or those of all workspaces whose candidates somebody sees. */
+  readonly of: { readonly interviewId: string } | { readonly userId: string };
+  readonly q: string;
+  /** Empty means all. */
+  readonly statuses: readonly InvitationStatus[];
+  readonly sort: Sort;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly at: Date;
+}
+
+function belongsTo(db: Database, of: InvitationFilter['of']): SQL | undefined {
+  if ('interviewId' in of) return eq(invitations.interviewId, of.interviewId);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(workspaceMembers)
+      .where(
+        and(
+          eq(workspaceMembers.workspaceId, applications.workspaceId),
+          eq(workspaceMembers.userId, of.userId),
+          inArray(workspaceMembers.role, [...seeingRoles]),
+        ),
+      ),
+  );
+}
+
+const sortColumns = {
+  deadline,
+  name: sql`lower(${companyCandidates.fullName})`,
+  changed_at: changedAt,
+};
+
+/** One page of invitations with how many there are of each status, in two statements. */
+export async function findInvitations(db: Database, filter: InvitationFilter) {
+  const { of, q, statuses, sort, page, pageSize, at } = filter;
+  const status = invitationStatus(at);
+  const fits = and(belongsTo(db, of), matchesSearch(q));
+  const direction = sort.startsWith('-') ? desc : asc;
+  const items = await db
+    .select({
+      invitation: invitations,
+      terms: hiringTerms,
+      candidate: companyCandidates,
+      workspace: { _id: workspaces.id, title: workspaces.title },
+      status,
+      deadline,
+      begun: begunAttempts,
+      sessionId: submittedSession,
+      waitingRequests,
+      changedAt: changedAt.mapWith(invitations.createdAt),
+    })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .innerJoin(applications, eq(applications.id, invitations.applicationId))
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .where(and(fits, statuses.length > 0 ? inArray(status, [...statuses]) : undefined))
+    .orderBy(direction(sortColumns[sort.replace('-', '') as keyof typeof sortColumns]), asc(invitations.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const counted = await db
+    .select({ status, count: sql<number>`count(*)::int` })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .innerJoin(applications, eq(applications.id, invitations.applicationId))
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .where(fits)
+    .groupBy(sql`1`);
+  return { items, counts: counted };
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['items'][number];
+
+/** The active applications of a workspace among these, with the address of each. */
+export function findInvitable(tx: Transaction, workspaceId: string, ids: readonly string[]) {
+  return tx
+    .select({
+      applicationId: applications.id,
+      companyId: applications.companyId,
+      email: companyCandidates.email,
+    })
+    .from(applications)
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .where(
+      and(
+        eq(applications.workspaceId, workspaceId),
+        eq(applications.status, 'active'),
+        inArray(applications.id, [...ids]),
+      ),
+    );
+}
+
+/** Stores invitations and gives those that are new; whoever is invited already stays so. */
+export function insertInvitations(tx: Transaction, rows: readonly (typeof invitations.$inferInsert)[]) {
+  return tx
+    .insert(invitations)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: invitations.id, applicationId: invitations.applicationId });
+}
+
+/** Lets revoked invitations of these applications hold again, and gives them. */
+export function renewRevoked(tx: Transaction, interviewId: string, ids: readonly string[], at: Date) {
+  return tx
+    .update(invitations)
+    .set({ revokedAt: null, createdAt: at, sentAt: null, openedAt: null, remindedDays: null })
+    .where(
+      and(
+        eq(invitations.interviewId, interviewId),
+        inArray(invitations.applicationId, [...ids]),
+        sql`${invitations.revokedAt} is not null`,
+      ),
+    )
+    .returning({ id: invitations.id, applicationId: invitations.applicationId });
+}
+
+interface Changed {
+  readonly interviewId: string;
+  readonly ids: readonly string[];
+  readonly at: Date;
+}
+
+const returned = { id: invitations.id, applicationId: invitations.applicationId };
+
+const isNow = (at: Date, statuses: readonly InvitationStatus[]) =>
+  exists(
+    sql`(select 1 from hiring_terms where hiring_terms.interview_id = invitations.interview_id
+      and ${inArray(invitationStatus(at), [...statuses])})`,
+  );
+
+const meant = ({ interviewId, ids }: Changed) =>
+  and(eq(invitations.interviewId, interviewId), inArray(invitations.id, [...ids]));
+
+/** Holds those of some invitations that are in such a status until the transaction ends. */
+export function lockIn(tx: Transaction, changed: Changed, statuses: readonly InvitationStatus[]) {
+  return tx
+    .select(returned)
+    .from(invitations)
+    .where(and(meant(changed), isNow(changed.at, statuses)))
+    .orderBy(invitations.id)
+    .for('update');
+}
+
+/** Sets another deadline, before which they are reminded anew. */
+export async function moveDeadline(tx: Transaction, ids: readonly string[], closesAt: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ closesAt, remindedDays: null })
+    .where(inArray(invitations.id, [...ids]));
+}
+
+/** Notes that a reminder is sent, of those that got none since a moment, and gives them. */
+export function noteReminder(tx: Transaction, ids: readonly string[], since: Date, at: Date) {
+  return tx
+    .update(invitations)
+    .set({ remindedAt: at })
+    .where(
+      and(
+        inArray(invitations.id, [...ids]),
+        or(isNull(invitations.remindedAt), lt(invitations.remindedAt, since)),
+      ),
+    )
+    .returning(returned);
+}

@@ -1,0 +1,178 @@
+import type {
+  ActivityKind,
+  ChangedInvitations,
+  InvitedApplications,
+} from '../../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/identifier.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
+import { recordActivities } from '../../workspaces/activity-service.ts';
+import { takesCandidates } from '../../workspaces/roles.ts';
+import { revokeInvitations } from '../hiring/hiring-repository.ts';
+import { type InvitationMail, interviewMailQueue } from '../interview-mail/interview-mail.ts';
+import { type InterviewKey, openInterview } from './workspace-interview-service.ts';
+import {
+  findInvitable,
+  insertInvitations,
+  lockIn,
+  moveDeadline,
+  noteReminder,
+  renewRevoked,
+} from './workspace-invitation-repository.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_EXTENSION_MS = 90 * 24 * HOUR_MS;
+
+/** An invitation that was changed. */
+interface Changed {
+  readonly id: string;
+  readonly applicationId: string | null;
+}
+
+type Opened = Awaited<ReturnType<typeof openInterview>>;
+
+/**
+ * Invites active candidates, each with a mail; who was revoked is invited anew.
+ * @throws HttpProblem 403, 404, 409 where nobody can take it any more
+ */
+export function inviteApplications(
+  deps: Deps,
+  userId: string,
+  key: InterviewKey,
+  ids: readonly string[],
+): Promise<InvitedApplications> {
+  const at = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const opened = await openInterview(tx, userId, key, 'workWithCandidates');
+    if (!takesCandidates(opened.workspace.status))
+      throw new HttpProblem(409, `Nobody can be invited while this workspace is ${opened.workspace.status}.`);
+    if (at >= opened.found.terms.closesAt)
+      throw new HttpProblem(409, 'This interview has closed. Create another one to invite candidates.');
+    const found = await findInvitable(tx, key.workspaceId, ids);
+    const { interviewId } = key;
+    const rows = found.map((one) => ({ ...one, id: newId(), interviewId, createdAt: at }));
+    const added = rows.length > 0 ? await insertInvitations(tx, rows) : [];
+    const renewed = await renewRevoked(
+      tx,
+      interviewId,
+      found.map(({ applicationId }) => applicationId),
+      at,
+    );
+    await mail(deps, tx, added, { reminderDays: null });
+    await mail(deps, tx, renewed, { reminderDays: null, sentAgain: at.getTime().toString(36) });
+    const invited = [...added, ...renewed];
+    await note(tx, opened, { kind: 'candidate_invited', done: invited, at });
+    const known = new Set(found.map(({ applicationId }) => applicationId));
+    return {
+      invited: invited.length,
+      already: found.length - invited.length,
+      left_out: [...new Set(ids)].filter((id) => !known.has(id)),
+    };
+  });
+}
+
+/**
+ * Moves the deadline of those that are not begun.
+ * @throws HttpProblem 403, 404, 422 for a moment that is over or too far away
+ */
+export function extendInvitations(
+  deps: Deps,
+  userId: string,
+  key: InterviewKey,
+  { ids, until }: { readonly ids: readonly string[]; readonly until: Date },
+): Promise<ChangedInvitations> {
+  const at = deps.now();
+  const message =
+    until <= at
+      ? 'Choose a time to come.'
+      : until.getTime() > at.getTime() + LONGEST_EXTENSION_MS && 'Choose a time within 90 days.';
+  return changed(deps, userId, key, ids, async (tx, opened) => {
+    if (message) throw invalidFields({ field: 'deadline', message });
+    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+    await moveDeadline(
+      tx,
+      done.map(({ id }) => id),
+      until,
+    );
+    await note(tx, opened, { kind: 'deadline_extended', done, at });
+    return done;
+  });
+}
+
+/** Takes back those that are not begun. */
+export function takeBackInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
+  const at = deps.now();
+  return changed(deps, userId, key, ids, async (tx, opened) => {
+    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+    await revokeInvitations(
+      tx,
+      done.map(({ id }) => id),
+      at,
+    );
+    await note(tx, opened, { kind: 'invitation_revoked', done, at });
+    return done;
+  });
+}
+
+/** Has a reminder sent to those that can still begin, at most once an hour. */
+export function remindInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
+  const at = deps.now();
+  return changed(deps, userId, key, ids, async (tx, opened) => {
+    const due = await lockIn(tx, { ...key, ids, at }, ['sent', 'opened']);
+    const since = new Date(at.getTime() - HOUR_MS);
+    const done = await noteReminder(
+      tx,
+      due.map(({ id }) => id),
+      since,
+      at,
+    );
+    await mail(deps, tx, done, { reminderDays: 0, sentAgain: at.getTime().toString(36) });
+    await note(tx, opened, { kind: 'reminder_sent', done, at });
+    return done;
+  });
+}
+
+/** Does something with invitations of an interview, and tells with which it could not be done. */
+function changed(
+  deps: Deps,
+  userId: string,
+  key: InterviewKey,
+  ids: readonly string[],
+  change: (tx: Transaction, opened: Opened) => Promise<readonly Changed[]>,
+): Promise<ChangedInvitations> {
+  return deps.db.transaction(async (tx) => {
+    const opened = await openInterview(tx, userId, key, 'workWithCandidates');
+    const done = new Set((await change(tx, opened)).map(({ id }) => id));
+    return { changed: [...done], missed: [...new Set(ids)].filter((id) => !done.has(id)) };
+  });
+}
+
+async function mail(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Transaction,
+  to: readonly Changed[],
+  kind: Omit<InvitationMail, 'invitationId'>,
+): Promise<void> {
+  for (const { id } of to)
+    await jobs.send<InvitationMail>(tx, interviewMailQueue, { invitationId: id, ...kind });
+}
+
+interface Noted {
+  readonly kind: ActivityKind;
+  readonly done: readonly Changed[];
+  readonly at: Date;
+}
+
+async function note(tx: Transaction, { userId, workspace, found }: Opened, { kind, done, at }: Noted) {
+  const { companyId, id: workspaceId } = workspace;
+  await recordActivities(
+    tx,
+    { companyId, workspaceId, actorId: userId, at },
+    done.map(({ applicationId }) => ({
+      kind,
+      change: { after: found.terms.title },
+      ...(applicationId && { applicationId }),
+    })),
+  );
+}
