@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Session } from '../../openapi/gen/types.gen.ts';
 import { getSession, listSessions } from '../../src/api/gen/sdk.gen.ts';
-import { randomFrom } from '../e2e/harness/random-from.ts';
+import { randomFrom } from '../support/random-from.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInDemoCandidate } from './demo-candidate.ts';
 import { persist, WritingCandidate } from './writing-candidate.ts';

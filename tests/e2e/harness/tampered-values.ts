@@ -1,5 +1,4 @@
-/** What somebody, or a fault, may have left under the key `auth`: the same values in every run. */
-import { randomFrom } from './random-from.ts';
+/** What somebody, or a fault, may have left under the key `auth`: each part, spoilt in every way. */
 
 interface SavedUser {
   readonly _id: string;
@@ -16,8 +15,6 @@ export interface Saved {
   readonly accessToken: string;
   readonly isAuthenticated: boolean;
 }
-
-const SEED = 20_261_120;
 
 /** Instead of an object, of a text, of a flag, of a list. */
 const STRANGERS: readonly unknown[] = [
@@ -67,45 +64,51 @@ const TEXTS: readonly string[] = [
   `${'{"user":'.repeat(20_000)}null${'}'.repeat(20_000)}`,
 ];
 
+/** Few: they are slow to write, not to read. */
 const OVERSIZED = [100_000, 1_000_000, 4_000_000];
 
-/** `count` values, each a text for the storage; the saved session is one that the server would accept. */
-export function tamperedValues(saved: Saved, count: number): string[] {
-  const random = randomFrom(SEED);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const whole = JSON.stringify(saved);
+const OTHER_ROLES = ['admin', 'recruiter', 'root', 'ADMIN'];
 
-  const spoilers: (() => string)[] = [
-    () => pick(TEXTS),
-    () => JSON.stringify(pick(STRANGERS)),
-    () => whole.slice(0, Math.floor(random() * whole.length)),
-    () => {
-      const at = Math.floor(random() * whole.length);
-      return whole.slice(0, at) + String.fromCharCode(Math.floor(random() * 0x300)) + whole.slice(at + 1);
-    },
-    () => JSON.stringify({ ...saved, [pick(Object.keys(saved))]: pick(STRANGERS) }),
-    () => {
-      const field = pick(Object.keys(saved.user));
-      return JSON.stringify({ ...saved, user: { ...saved.user, [field]: pick(STRANGERS) } });
-    },
-    () =>
+/** Put where another character stood: an end, a beginning, none, and one that nobody expects. */
+const CHARACTERS = ['"', '{', '\u0000', 'ü'];
+
+const PLACES_OF_A_TEXT = 12;
+
+/** So many places of a text, from its beginning to its end. */
+const placesOf = (text: string, count = PLACES_OF_A_TEXT): number[] =>
+  Array.from({ length: count }, (_, place) => Math.floor((place * (text.length - 1)) / (count - 1)));
+
+const replaced = (text: string, at: number, character: string): string =>
+  text.slice(0, at) + character + text.slice(at + 1);
+
+const withUser = (saved: Saved, changes: object): string =>
+  JSON.stringify({ ...saved, user: { ...saved.user, ...changes } });
+
+/** Whole sessions that say of the person what is not so; the saved one is one that the server would accept. */
+export const claimedSessions = (saved: Saved): string[] => [
+  ...OTHER_ROLES.map((role) => withUser(saved, { role })),
+  withUser(saved, { _id: 'somebody-else', full_name: 'Somebody Else' }),
+];
+
+/** Texts for the storage, one list a kind of spoiling. */
+export function spoiltValues(saved: Saved): string[][] {
+  const whole = JSON.stringify(saved);
+  const { user, accessToken } = saved;
+  return [
+    [...TEXTS],
+    STRANGERS.map((stranger) => JSON.stringify(stranger)),
+    placesOf(whole).map((at) => whole.slice(0, at)),
+    placesOf(whole).map((at, index) => replaced(whole, at, CHARACTERS[index % CHARACTERS.length] ?? '')),
+    ...Object.keys(saved).map((field) =>
+      STRANGERS.map((stranger) => JSON.stringify({ ...saved, [field]: stranger })),
+    ),
+    ...Object.keys(user).map((field) => STRANGERS.map((stranger) => withUser(saved, { [field]: stranger }))),
+    placesOf(accessToken, 4).map((at) =>
       JSON.stringify({
         ...saved,
-        user: { ...saved.user, role: pick(['admin', 'recruiter', 'root', 'ADMIN']) },
+        accessToken: replaced(accessToken, at, accessToken[at] === 'A' ? 'B' : 'A'),
       }),
-    () =>
-      JSON.stringify({ ...saved, user: { ...saved.user, _id: 'somebody-else', full_name: 'Somebody Else' } }),
-    () => JSON.stringify({ ...saved, accessToken: spoilToken(saved.accessToken, random) }),
+    ),
+    OVERSIZED.map((size) => withUser(saved, { full_name: 'x'.repeat(size) })),
   ];
-  return Array.from({ length: count }, (_, index) => {
-    // Few are large: they are slow to write, not to read.
-    const size = OVERSIZED[index];
-    if (size) return JSON.stringify({ ...saved, user: { ...saved.user, full_name: 'x'.repeat(size) } });
-    return (spoilers[index % spoilers.length] as () => string)();
-  });
-}
-
-function spoilToken(token: string, random: () => number): string {
-  const at = Math.floor(random() * token.length);
-  return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
 }

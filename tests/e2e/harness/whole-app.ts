@@ -1,4 +1,4 @@
-/** The whole application, started again and again in one page: a thousand starts take seconds, not minutes. */
+/** The whole application, started again and again in one page: hundreds of starts take seconds, not minutes. */
 import { createRoot, type Root } from 'react-dom/client';
 import { loadRuntimeConfig } from '../../../src/api/runtime-config.ts';
 import { createApp } from '../../../src/app/create-app.tsx';
