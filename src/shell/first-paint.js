@@ -12,9 +12,10 @@
       return null;
     }
   };
-  const { accessToken, user } = tried(() => JSON.parse(localStorage.getItem('auth'))) ?? {};
+  const stored = (key) => tried(() => localStorage.getItem(key));
+  const { accessToken, user } = tried(() => JSON.parse(stored('auth'))) ?? {};
 
-  const mode = tried(() => localStorage.getItem('mui-mode')) || 'system';
+  const mode = stored('mui-mode') || 'system';
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.scheme = isDark ? 'dark' : 'light';
 

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { printed, type Table } from './figures.ts';
+import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
 import { measurePageSpeed } from './page-speed.ts';
@@ -14,6 +15,7 @@ import { measureWrapper } from './wrapper-cost.ts';
 
 const parts: Readonly<Record<string, () => Promise<Table>>> = {
   weight: measurePageWeight,
+  paint: measureFirstContent,
   speed: measurePageSpeed,
   wrapper: measureWrapper,
   server: measureServer,

@@ -12,22 +12,27 @@ import { pluginReact } from '@rsbuild/plugin-react';
 export interface YardstickSite {
   /** Ends without a slash; `/page.html` and `/editors.html` are there. */
   readonly url: string;
+  /** Serves this HTML at this path as well. */
+  add(path: string, html: string): void;
   close(): void;
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 export async function startYardstickSite(): Promise<YardstickSite> {
-  const files = await build();
+  const files = new Map(await build());
   const server = createServer(({ url = '' }, response) => {
     const body = files.get(url);
     if (!body) return void response.writeHead(404).end();
-    const type = `${TYPES[extname(url)]}; charset=utf-8`;
+    const type = `${TYPES[extname(url)] ?? 'text/html'}; charset=utf-8`;
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add(path, html) {
+      files.set(path, brotliCompressSync(html));
+    },
     close() {
       server.closeAllConnections();
       server.close();
