@@ -71,12 +71,18 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
   ],
   [only('candidate', 404), ['/candidate/resume']],
   [participants, ['/candidate/interviews/recruiter-session/7']],
-  [only('recruiter', 'allowed'), under('/recruiter/', 'dashboard profile settings')],
+  [
+    only('recruiter', 'allowed'),
+    under(
+      '/recruiter/',
+      'dashboard profile settings candidates workspaces/7/candidates/new workspaces/7/candidates/8',
+    ),
+  ],
   [
     only('recruiter', 404),
     under(
       '/recruiter/',
-      'billing tests candidates interviews interviews/7 reports workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/interviews/new workspaces/7/candidates/8 workspaces/7/interviews/8',
+      'billing tests interviews interviews/7 reports workspaces workspaces/new workspaces/7 workspaces/7/interviews/new workspaces/7/interviews/8',
     ),
   ],
   [

@@ -81,6 +81,13 @@ export const paths = {
     /** On one of its tabs, with what the tab shows; the first one where none is given. */
     workspace: (id: string, shown: { tab?: string; view?: 'table'; stage?: string } = {}) =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(id)}`, { ...shown }),
+    candidates: '/recruiter/candidates',
+    /** Within the list that its search names, see `neighbors.ts`. */
+    candidate: (workspaceId: string, id: string, list: Readonly<Record<string, string>> = {}) =>
+      withQuery(
+        `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/${encodeURIComponent(id)}`,
+        list,
+      ),
     addCandidates: (workspaceId: string, tab = '') =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/new`, { tab }),
     settings: '/recruiter/settings',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type {
   ApplicationPage,
   CompanyTeam,
@@ -6,8 +7,10 @@ import type {
   RecruiterProfile,
   Workspace,
   WorkspaceRequest,
+  WorkspaceRole,
 } from '../../openapi/gen/types.gen.ts';
 import { saveProfile } from '../../server/modules/recruiter/profile-service.ts';
+import { companyMembers, workspaceMembers } from '../../server/platform/database/schema/index.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -101,4 +104,21 @@ export async function rejectCandidate(
   const request: DecisionRequest = { kind: 'reject', reason_id: 'filled' };
   const { body } = await callAs(server, recruiter)<Decision>('POST', path, request);
   return body._id;
+}
+
+/** Makes a recruiter's account a member of somebody's company, with a role in one of its workspaces. */
+export async function joinWorkspace(
+  { db }: TestServer,
+  owner: TestAccount,
+  { userId }: TestAccount,
+  { workspace_id: workspaceId }: Pick<CandidateOf, 'workspace_id'>,
+  role: WorkspaceRole,
+): Promise<void> {
+  const [member] = await db.select().from(companyMembers).where(eq(companyMembers.userId, owner.userId));
+  const companyId = member?.companyId ?? '';
+  const at = new Date();
+  await db
+    .insert(companyMembers)
+    .values({ userId, companyId, role: 'member', jobTitle: 'Nurse', joinedAt: at });
+  await db.insert(workspaceMembers).values({ companyId, workspaceId, userId, role, addedAt: at });
 }

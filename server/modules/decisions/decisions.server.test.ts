@@ -14,9 +14,9 @@ import type {
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
-import { callAs, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { companyMembers, decisions, users, workspaceMembers } from '../../platform/database/schema/index.ts';
+import { decisions, users } from '../../platform/database/schema/index.ts';
 
 const jobs = new HeldJobs();
 let server: TestServer;
@@ -56,16 +56,7 @@ const morningComes = () => server.db.update(decisions).set({ mailAt: now });
 
 async function colleague(role: WorkspaceRole) {
   const account = await createAccount(server, 'recruiter');
-  const { userId } = account;
-  const own = eq(companyMembers.userId, recruiter.userId);
-  const [member] = await server.db.select().from(companyMembers).where(own);
-  const companyId = member?.companyId ?? '';
-  const at = new Date();
-  await server.db
-    .insert(companyMembers)
-    .values({ userId, companyId, role: 'member', jobTitle: '', joinedAt: at });
-  const workspaceId = ids.workspace_id;
-  await server.db.insert(workspaceMembers).values({ companyId, workspaceId, userId, role, addedAt: at });
+  await joinWorkspace(server, recruiter, account, ids, role);
   return callAs(server, account);
 }
 

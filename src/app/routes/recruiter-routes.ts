@@ -38,4 +38,32 @@ export const recruiterRoutes: RouteRow[] = [
         )
       ).AddCandidatesPage,
   },
+  {
+    path: '/recruiter/workspaces/:id/candidates/:candidateId',
+    title: 'Candidate',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'candidate-of-workspace',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "candidate-of-workspace" */ '../../features/candidates/pages/candidate-page.tsx'
+        )
+      ).CandidatePage,
+  },
+  {
+    path: '/recruiter/candidates',
+    title: 'Candidates',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'candidates',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "candidates" */ '../../features/candidates/pages/candidates-page.tsx'
+        )
+      ).CandidatesPage,
+  },
 ];

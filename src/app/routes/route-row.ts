@@ -22,6 +22,8 @@ type ChunkName =
   | 'report'
   | 'recruiter'
   | 'add-candidates'
+  | 'candidates'
+  | 'candidate-of-workspace'
   | 'admin';
 
 /** One screen of §2. */

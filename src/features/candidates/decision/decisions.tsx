@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Application, DecisionKind, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { listDecisionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { undoDecision } from '../../../api/gen/sdk.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { plainList } from '../../../theme/plain-list.ts';
+import { type Here, useChanged } from '../here.ts';
+import { canDecide } from '../roles.ts';
+import { DecisionForm } from './decision-form.tsx';
+import { DecisionLine } from './decision-line.tsx';
+
+interface DecisionsProps {
+  readonly here: Here;
+  readonly application: Application;
+  readonly workspace: Workspace;
+}
+
+/** What was decided about a candidate, and how to decide. */
+export function Decisions({ here, application, workspace }: DecisionsProps) {
+  const decisions = useQuery(listDecisionsOptions({ path: here }));
+  const changed = useChanged(here);
+  const { status } = application;
+  // A change by somebody else closes what no longer fits.
+  const [openFor, setOpenFor] = useState<Application['status'] | null>(null);
+  const isOpen = openFor === status;
+  const [told, setTold] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kinds = kindsFor(status);
+  const mayDecide = canDecide(workspace) && kinds.length > 0;
+  const open = () => {
+    setTold(null);
+    setOpenFor(status);
+  };
+  useKeys(mayDecide ? [{ key: 'd', label: 'Decide', act: open }] : []);
+  /** The form, with what had the focus, is gone. */
+  const close = (text: string | null = null) => {
+    setTold(text);
+    setOpenFor(null);
+    heading.current?.focus();
+  };
+  async function undo(decision_id: string) {
+    try {
+      await undoDecision({ path: { ...here, decision_id } });
+      heading.current?.focus();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTold(error.text);
+    }
+    await changed();
+  }
+  return (
+    <Panel title="Decision" headingRef={heading}>
+      <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
+        {told && <Notice tone="warning">{told}</Notice>}
+        {isOpen && mayDecide && (
+          <DecisionForm here={here} kinds={kinds} onDone={close} onChanged={() => changed()} />
+        )}
+        {!isOpen && mayDecide && (
+          <Box>
+            <Button
+              variant={status === 'active' ? 'contained' : 'outlined'}
+              title="Decide (D)"
+              onClick={open}
+            >
+              {status === 'active' ? 'Decide' : 'Reopen'}
+            </Button>
+          </Box>
+        )}
+        <Loaded query={decisions} errorTitle="The decisions could not be loaded" rowHeight={24}>
+          {({ items }) =>
+            items.length === 0 ? (
+              !isOpen && <Box sx={{ color: 'text.secondary' }}>Not decided yet</Box>
+            ) : (
+              <Box component="ol" aria-label="Decisions" sx={plainList}>
+                {items.map((decision) => (
+                  <DecisionLine
+                    key={decision._id}
+                    decision={decision}
+                    onUndo={canDecide(workspace) ? () => void undo(decision._id) : undefined}
+                  />
+                ))}
+              </Box>
+            )
+          }
+        </Loaded>
+      </Box>
+    </Panel>
+  );
+}
+
+const kindsFor = (status: Application['status']): readonly DecisionKind[] => {
+  if (status === 'active') return ['reject', 'hire'];
+  return status === 'withdrawn' ? [] : ['reopen'];
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { Application, CandidateChange, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { updateCandidate } from '../../../api/gen/sdk.gen.ts';
+import { Panel } from '../../../components/panel.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { plainList } from '../../../theme/plain-list.ts';
+import { type Here, useChanged } from '../here.ts';
+import { canWorkWith } from '../roles.ts';
+import { statusWords } from '../status-words.ts';
+import { EditableText } from './editable-text.tsx';
+
+interface CandidateFactsProps {
+  readonly here: Here;
+  readonly application: Application;
+  readonly workspace: Workspace;
+}
+
+/** What the company knows of a candidate, each changed where it stands. */
+export function CandidateFacts({ here, application, workspace }: CandidateFactsProps) {
+  const { candidate, phone, source, tags, elsewhere } = application;
+  const changed = useChanged(here);
+  const canEdit = canWorkWith(workspace);
+  const save = async (body: CandidateChange) => {
+    const { data } = await updateCandidate({ path: here, body, throwOnError: true });
+    await changed(data);
+  };
+  return (
+    <Panel title="Contact">
+      <Box sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
+        <EditableText
+          label="Name"
+          text={candidate.full_name}
+          canEdit={canEdit}
+          maxLength={120}
+          onSave={(full_name) => save({ full_name })}
+        />
+        <EditableText
+          label="Email"
+          type="email"
+          text={candidate.email}
+          canEdit={canEdit}
+          maxLength={320}
+          onSave={(email) => save({ email })}
+        >
+          <a href={`mailto:${encodeURIComponent(candidate.email)}`}>{candidate.email}</a>
+        </EditableText>
+        <EditableText
+          label="Phone"
+          type="tel"
+          text={phone}
+          canEdit={canEdit}
+          maxLength={60}
+          onSave={(changedPhone) => save({ phone: changedPhone })}
+        />
+        <EditableText
+          label="Source"
+          text={source}
+          canEdit={canEdit}
+          maxLength={120}
+          onSave={(changedSource) => save({ source: changedSource })}
+        />
+        <EditableText
+          label="Tags"
+          text={tags.join(', ')}
+          canEdit={canEdit}
+          maxLength={1200}
+          help="Separate with commas."
+          onSave={(text) => save({ tags: text.split(',').flatMap((tag) => tag.trim() || []) })}
+        >
+          {tags.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+              {tags.map((tag) => (
+                <Chip key={tag} label={tag} size="small" />
+              ))}
+            </Box>
+          )}
+        </EditableText>
+        {elsewhere.length > 0 && (
+          <div>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Other workspaces</Box>
+            <Box component="ul" sx={plainList}>
+              {elsewhere.map(({ workspace_id, workspace: title, stage, status }) => (
+                <li key={workspace_id}>
+                  <TextLink to={paths.recruiter.candidate(workspace_id, here.candidate_id)}>{title}</TextLink>{' '}
+                  · {status === 'active' ? stage : statusWords[status]}
+                </li>
+              ))}
+            </Box>
+          </div>
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { addNote } from '../../../api/gen/sdk.gen.ts';
+import { FieldLabel } from '../../../components/form/fields/field-label.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import { useStores } from '../../../stores/context.tsx';
+import type { Here } from '../here.ts';
+
+interface NoteFormProps {
+  readonly here: Here;
+  /** Whether somebody has just written the one before, and goes on here. */
+  readonly isNext: boolean;
+  readonly onAdded: () => Promise<void>;
+}
+
+const LONGEST = 5000;
+
+/** Writes a note; what was typed stays until it is kept. */
+export function NoteForm({ here, isNext, onAdded }: NoteFormProps) {
+  const { auth } = useStores();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { values, field, failure, summary, isPending, onSubmit } = useForm({
+    initial: { text: '' },
+    keptAs: auth.user ? `note:${here.workspace_id}:${here.candidate_id}:${auth.user._id}` : undefined,
+    check: ({ text }) => ({ text: text.trim() === '' ? 'Write a note.' : undefined }),
+    send: async ({ text }) => {
+      await addNote({ path: here, body: { text } });
+      await onAdded();
+    },
+  });
+  useKeys([{ key: 'n', label: 'Write a note', act: () => input.current?.focus() }]);
+  useEffect(() => {
+    if (isNext) input.current?.focus();
+  }, [isNext]);
+  const { error, ...control } = field('text');
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  };
+  return (
+    <Box component="form" noValidate aria-label="Note" onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
+      <FormFailure summary={summary} failure={failure} />
+      <FieldLabel htmlFor={id}>Add a note</FieldLabel>
+      <OutlinedInput
+        {...control}
+        id={id}
+        inputRef={input}
+        value={values.text}
+        multiline
+        minRows={2}
+        maxRows={10}
+        error={Boolean(error)}
+        onKeyDown={press}
+        inputProps={{ maxLength: LONGEST, 'aria-describedby': `${id}-note` }}
+      />
+      <Typography id={`${id}-note`} variant="body2" color={error ? 'error' : 'textSecondary'}>
+        {error ?? 'The candidate may ask to read this.'}
+      </Typography>
+      <Box>
+        <SubmitButton pending={isPending} variant="outlined" size="medium" title="Ctrl+Enter">
+          Add note
+        </SubmitButton>
+      </Box>
+    </Box>
+  );
+}

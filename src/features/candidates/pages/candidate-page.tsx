@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { Loaded } from '../../../components/loaded.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Decisions } from '../decision/decisions.tsx';
+import { CandidateFacts } from '../facts/candidate-facts.tsx';
+import { CandidateHeader } from '../header/candidate-header.tsx';
+import { useApplication, useHere, useWorkspace } from '../here.ts';
+import { Notes } from '../notes/notes.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+
+/** One candidate of a workspace: who they are, what was done, and what colleagues think and decide. */
+export function CandidatePage() {
+  const here = useHere();
+  const application = useApplication(here);
+  const workspace = useWorkspace(here);
+  const wayBack = { to: paths.recruiter.candidates, label: 'All candidates' };
+  return (
+    <Loaded
+      query={application}
+      errorTitle="This candidate could not be loaded"
+      wayBack={wayBack}
+      rowHeight={480}
+    >
+      {(loaded) => (
+        <Loaded query={workspace} errorTitle="The workspace could not be loaded" rowHeight={480}>
+          {(of) => (
+            <Box key={loaded._id}>
+              <CandidateHeader here={here} application={loaded} workspace={of} />
+              <Box sx={columnsStyle}>
+                <CandidateFacts here={here} application={loaded} workspace={of} />
+                <Timeline here={here} />
+                <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+                  <Decisions here={here} application={loaded} workspace={of} />
+                  <Notes here={here} />
+                </Box>
+              </Box>
+            </Box>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** Below `lg` the timeline comes last: what is done here stands above what was done. */
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: '264px minmax(0, 1fr)',
+    lg: '264px minmax(0, 1fr) 304px',
+  },
+  '& > :nth-of-type(2)': { order: { xs: 3, lg: 0 }, gridColumn: { md: '1 / -1', lg: 'auto' } },
+} as const;

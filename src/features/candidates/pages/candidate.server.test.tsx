@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Application, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, openHiring, rejectCandidate } from '../../../../tests/support/hiring.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let ids: Awaited<ReturnType<typeof openHiring>>;
+let call: ReturnType<typeof callAs>;
+let path: string;
+
+beforeEach(async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  const recruiter = await pages.signIn('recruiter');
+  ids = await openHiring(pages.server, recruiter);
+  call = callAs(pages.server, recruiter);
+  path = `/workspaces/${ids.workspace_id}/candidates/${ids.candidate_id}`;
+});
+
+const open = async (query = '', account: TestAccount = pages.account) => {
+  await pages.visit(`/recruiter${path}${query}`, account);
+  await screen.findByRole('heading', { name: 'Ada Byron', level: 1 });
+};
+const button = (name: string) => screen.findByRole('button', { name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const application = async () => (await call<Application>('GET', path)).body;
+
+async function colleague(role: WorkspaceRole) {
+  const account = await createAccount(pages.server, 'recruiter');
+  await joinWorkspace(pages.server, pages.account, account, ids, role);
+  return account;
+}
+
+test('what the company knows is changed where it stands', async () => {
+  await open();
+  await userEvent.click(await button('Edit tags'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'night shift, York{Enter}');
+  await panel('Contact').findByText('night shift');
+  expect((await application()).tags).toEqual(['night shift', 'York']);
+  await panel('Timeline').findByText('Changed tags');
+  await userEvent.click(await button('Edit email'));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'no address{Enter}');
+  await panel('Contact').findByRole('alert');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('link', { name: 'ada@mail.example' });
+});
+
+test('a note is written and stands in the timeline', async () => {
+  await open();
+  await userEvent.keyboard('n');
+  await userEvent.type(panel('Notes').getByRole('textbox', { name: 'Add a note' }), 'Call on Monday');
+  panel('Notes').getByText('The candidate may ask to read this.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await within(await panel('Notes').findByRole('list', { name: 'Notes' })).findByText('Call on Monday');
+  await panel('Timeline').findByText('Added a note');
+});
+
+test('a rejection has a reason and a mail that is shown before; undo takes both back', async () => {
+  await open();
+  await userEvent.keyboard('d');
+  const form = within(await screen.findByRole('form', { name: 'Decision' }));
+  await form.findByText(/not to move forward/);
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }));
+  await form.findAllByText('Choose a reason.');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Reason' }), 'Position filled');
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }));
+  await panel('Decision').findByText('Rejected: Position filled');
+  await panel('Decision').findByText(/^Email leaves /);
+  expect((await application()).status).toBe('rejected');
+  await userEvent.click(await button('Undo'));
+  await panel('Decision').findByText(/undone/);
+  await button('Decide');
+  expect((await application()).status).toBe('active');
+});
+
+test('who decides after somebody else is told, and sees what they decided', async () => {
+  const manager = await colleague('hiring_manager');
+  await open('', manager);
+  await userEvent.click(await button('Decide'));
+  const form = within(await screen.findByRole('form', { name: 'Decision' }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Decision' }), 'Hire');
+  await userEvent.selectOptions(
+    await form.findByRole('combobox', { name: 'Reason' }),
+    'Best fit for the role',
+  );
+  await rejectCandidate(pages.server, pages.account, ids);
+  await userEvent.click(form.getByRole('button', { name: 'Hire' }));
+  await panel('Decision').findByText(/rejected this candidate meanwhile: Position filled/);
+  await panel('Decision').findByText('Rejected: Position filled');
+  await button('Reopen');
+  expect(screen.queryByRole('button', { name: 'Edit tags' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Stage' })).toBeNull();
+});
+
+test('another stage is chosen, and taken back', async () => {
+  await open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'Review');
+  await panel('Timeline').findByText('Applied → Review');
+  expect((await application()).stage_id).toBe('review');
+  await userEvent.click(await button('Undo'));
+  await waitFor(async () => expect((await application()).stage_id).toBe('applied'));
+});
+
+test('J and K lead through the list that one came from', async () => {
+  await call('POST', `/workspaces/${ids.workspace_id}/applications`, {
+    candidates: [
+      { full_name: 'Bert Brown', email: 'bert@mail.example' },
+      { full_name: 'Carl Cole', email: 'carl@mail.example' },
+    ],
+  });
+  await open('?sort=name&at=1');
+  await screen.findByText('1 of 3');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: 'Bert Brown', level: 1 });
+  await screen.findByText('2 of 3');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: 'Carl Cole', level: 1 });
+  await screen.findByText('3 of 3');
+  expect((await button('Next candidate')).hasAttribute('disabled')).toBe(true);
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { name: 'Bert Brown', level: 1 });
+});
+
+test('somebody of another company is missing', async () => {
+  const stranger = await createAccount(pages.server, 'recruiter');
+  await openHiring(pages.server, stranger);
+  await pages.visit(`/recruiter${path}`, stranger);
+  await screen.findByRole('heading', { name: 'This candidate could not be loaded' });
+});
+
+test('the company’s candidates are listed, searched and opened', async () => {
+  await call('POST', `/workspaces/${ids.workspace_id}/applications`, {
+    candidates: [{ full_name: 'Bert Brown', email: 'bert@mail.example', tags: ['navy'] }],
+  });
+  await pages.visit('/recruiter/candidates');
+  const table = await screen.findByRole('table', { name: 'Candidates' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Name', 'Email', 'Workspaces', 'Stage', 'Last activity', 'Tags']);
+  await userEvent.type(screen.getByRole('searchbox'), 'navy');
+  await waitFor(() => expect(within(table).queryByText('Ada Byron')).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'Bert Brown' }));
+  await screen.findByRole('heading', { name: 'Bert Brown', level: 1 });
+  await userEvent.keyboard('k');
+});
+
+test('who is in no workspace is told so', async () => {
+  await pages.signIn('recruiter');
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('heading', { name: 'No candidates yet' });
+});

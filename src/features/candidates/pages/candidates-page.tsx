@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../openapi/gen/types.gen.ts';
+import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { searchText, useList } from '../../../components/list-page/list-address.ts';
+import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { AddMenu } from '../list/add-menu.tsx';
+import { statusWords } from '../status-words.ts';
+
+type Sort = NonNullable<NonNullable<ListCompanyCandidatesData['query']>['sort']>;
+
+const candidates = {
+  sorts: ['-active_at', 'active_at', 'name', '-name'],
+  filters: { q: searchText },
+  size: 50,
+} as const;
+
+/** Everybody whom the company knows from the workspaces that I see. */
+export function CandidatesPage() {
+  const list = useList(candidates);
+  const results = useQuery({
+    ...listCompanyCandidatesOptions({ query: list.query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage
+      title="Candidates"
+      actions={<AddMenu />}
+      list={list}
+      searchLabel="Search name, email, tags"
+      results={results}
+      nouns={['candidate', 'candidates']}
+      errorTitle="The candidates could not be loaded"
+      skeleton={{ rows: 12, rowHeight: 28 }}
+      none={
+        <EmptyState title="No candidates yet" action={<AddMenu />}>
+          They come with your workspaces.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <DataTable
+          label="Candidates"
+          columns={COLUMNS}
+          rows={items}
+          keyOf={({ _id }) => _id}
+          sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort: sort as Sort }) }}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]] = [
+  { name: 'Name', sortKey: 'name', cell: (candidate) => <NameLink candidate={candidate} /> },
+  { name: 'Email', width: 240, cell: ({ email }) => <span title={email}>{email}</span> },
+  { name: 'Workspaces', width: 184, cell: (candidate) => <Workspaces candidate={candidate} /> },
+  {
+    name: 'Stage',
+    width: 112,
+    cell: ({ applications: [latest] }) =>
+      latest && (latest.status === 'active' ? latest.stage : statusWords[latest.status]),
+  },
+  {
+    name: 'Last activity',
+    width: 112,
+    sortKey: 'active_at',
+    cell: ({ active_at }) => <RelativeTime value={active_at} />,
+  },
+  {
+    name: 'Tags',
+    width: 136,
+    from: 'lg',
+    cell: ({ tags }) => <span title={tags.join(', ')}>{tags.join(', ')}</span>,
+  },
+];
+
+interface OfCandidate {
+  readonly candidate: CompanyCandidate;
+}
+
+/** Leads to the candidate in the workspace where something happened last. */
+function NameLink({ candidate: { _id, full_name, applications } }: OfCandidate) {
+  const [latest] = applications;
+  if (!latest) return full_name;
+  return (
+    <TextLink
+      to={paths.recruiter.candidate(latest.workspace_id, _id)}
+      title={full_name}
+      sx={{ fontWeight: 600 }}
+    >
+      {full_name}
+    </TextLink>
+  );
+}
+
+function Workspaces({ candidate: { _id, applications } }: OfCandidate) {
+  const [latest, ...others] = applications;
+  if (!latest) return null;
+  return (
+    <>
+      <span title={applications.map(({ workspace }) => workspace).join(', ')}>{latest.workspace}</span>
+      {others.length > 0 && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          +{others.length}
+        </Box>
+      )}
+    </>
+  );
+}
