@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsDense } from './page/density.tsx';
 import { RouteLink } from './route-link.tsx';
 import { useTabsInView } from './use-tabs-in-view.ts';
 
@@ -28,6 +29,7 @@ const PANEL_ID = 'tab-panel';
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   useTabsInView(root);
+  const isDense = useIsDense();
   return (
     <>
       <Tabs
@@ -37,7 +39,7 @@ export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
         scrollButtons="auto"
         allowScrollButtonsMobile
         aria-label={label}
-        sx={tabsStyle}
+        sx={isDense ? { ...tabsStyle, mb: 1 } : tabsStyle}
       >
         {tabs.map((tab) => (
           <Tab

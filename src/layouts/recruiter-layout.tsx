@@ -1,6 +1,7 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import Workspaces from '@mui/icons-material/ViewKanbanOutlined';
 import { paths } from '../lib/paths.ts';
 import { DenseLayout } from './dense-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -8,6 +9,7 @@ import type { NavigationItem } from './navigation-links.tsx';
 
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.recruiter.dashboard, icon: <Dashboard /> },
+  { label: 'Workspaces', to: paths.recruiter.workspaces, icon: <Workspaces /> },
   { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
 ];

@@ -91,6 +91,8 @@ export const paths = {
     addCandidates: (workspaceId: string, tab = '') =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/new`, { tab }),
     settings: '/recruiter/settings',
+    workspaces: '/recruiter/workspaces',
+    newWorkspace: '/recruiter/workspaces/new',
   },
   admin: {
     dashboard: '/admin/dashboard',

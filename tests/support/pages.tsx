@@ -49,7 +49,7 @@ class Pages {
    * anything but a success.
    */
   async ask<T = Session>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     url: string,
     payload?: object,
     client?: string,

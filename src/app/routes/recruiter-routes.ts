@@ -14,6 +14,44 @@ export const recruiterRoutes: RouteRow[] = [
         .RecruiterDashboardPage,
   },
   {
+    path: '/recruiter/workspaces',
+    title: 'Workspaces',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'workspaces',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "workspaces" */ '../../features/workspaces/pages/workspaces-page.tsx'
+        )
+      ).WorkspacesPage,
+  },
+  {
+    path: '/recruiter/workspaces/new',
+    title: 'New workspace',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'new-workspace',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "new-workspace" */ '../../features/workspaces/pages/new-workspace-page.tsx'
+        )
+      ).NewWorkspacePage,
+  },
+  {
+    path: '/recruiter/workspaces/:id',
+    title: 'Workspace',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'workspace',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "workspace" */ '../workspace/workspace-page.tsx')).WorkspacePage,
+  },
+  {
     path: '/recruiter/profile',
     title: 'Profile',
     layout: 'recruiter',

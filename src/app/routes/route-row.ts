@@ -24,6 +24,9 @@ type ChunkName =
   | 'add-candidates'
   | 'candidates'
   | 'candidate-of-workspace'
+  | 'workspaces'
+  | 'new-workspace'
+  | 'workspace'
   | 'admin';
 
 /** One screen of §2. */

@@ -122,7 +122,14 @@ const tableStyle = {
 /** Each row one line, as high as another. */
 const fixedStyle = {
   tableLayout: 'fixed',
-  '& th, & td': { px: 1, py: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& th, & td': {
+    px: 1,
+    py: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    borderColor: 'divider',
+  },
   '& tbody :is(th, td)': { height: 36 },
   '& thead th': { height: 32, fontSize: '0.8125rem', color: 'text.secondary' },
   '& .MuiTableCell-paddingCheckbox': { width: 36, px: 0 },

@@ -1,0 +1,36 @@
+import type { Activity, ActivityKind } from '../../../openapi/gen/types.gen.ts';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'title',
+  department: 'department',
+  location: 'location',
+  employment_type: 'type',
+  job_description: 'job description',
+  full_name: 'name',
+  email: 'email',
+  phone: 'phone',
+  source: 'source',
+  tags: 'tags',
+};
+
+type Told = Pick<Activity, 'change'>;
+
+const fieldsOf = ({ change: { fields = [] } }: Told) =>
+  fields.map((field) => FIELDS[field] ?? field).join(', ');
+
+const fromTo = ({ change: { before, after } }: Told) => [before, after].filter(Boolean).join(' → ');
+
+const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>> = {
+  workspace_created: () => 'Opened the workspace',
+  workspace_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+  status_changed: (activity) => `Status: ${fromTo(activity)}`,
+  rubric_published: (activity) => `Rubric: ${fromTo(activity)}`,
+  candidate_added: (activity) => `Added to ${activity.change.after ?? 'the workspace'}`,
+  stage_changed: fromTo,
+  candidate_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+};
+
+/** What somebody did, in words; the name of who it is about stands before them. */
+export function activityWords(activity: Pick<Activity, 'kind' | 'change'>): string {
+  return WORDS[activity.kind]?.(activity) ?? activity.kind.replaceAll('_', ' ');
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
+import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import { useList } from '../../../components/list-page/list-address.ts';
+import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { StageCounts } from '../components/stage-counts.tsx';
+import { StatusMark } from '../components/status-mark.tsx';
+import { statusWords } from '../words.ts';
+import { workspaceList, workspaceQuery } from '../workspace-list.ts';
+
+/** The workspaces that somebody is a member of. */
+export function WorkspacesPage() {
+  const list = useList(workspaceList);
+  const navigate = useNavigate();
+  const workspaces = useQuery({
+    ...listWorkspacesOptions({ query: workspaceQuery(list.query) }),
+    placeholderData: keepPreviousData,
+  });
+  useKeys([{ key: 'n', label: 'New workspace', act: () => navigate(paths.recruiter.newWorkspace) }]);
+  return (
+    <ListPage
+      title="Workspaces"
+      actions={create}
+      list={list}
+      searchLabel="Search workspaces"
+      filters={
+        <FilterChoice
+          label="Status"
+          value={list.query.status ?? ''}
+          onChange={(status) => list.change({ status })}
+        >
+          <option value="">All</option>
+          <option value="open">{statusWords.open}</option>
+          <option value="paused">{statusWords.paused}</option>
+        </FilterChoice>
+      }
+      results={workspaces}
+      nouns={['workspace', 'workspaces']}
+      errorTitle="Your workspaces could not be loaded"
+      skeleton={{ rows: 8, rowHeight: 36 }}
+      none={
+        <EmptyState title="No workspaces yet" action={create}>
+          One for each role you hire for: its candidates, interviews and rubric.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <DataTable
+          label="Workspaces"
+          columns={COLUMNS}
+          rows={items}
+          keyOf={({ _id }) => _id}
+          sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const create = (
+  <LinkButton to={paths.recruiter.newWorkspace} variant="contained">
+    New workspace
+  </LinkButton>
+);
+
+const stuckIn = ({ stages }: WorkspaceSummary) => stages.reduce((sum, { stuck }) => sum + stuck, 0);
+
+const COLUMNS: readonly [Column<WorkspaceSummary>, ...Column<WorkspaceSummary>[]] = [
+  {
+    name: 'Title',
+    sortKey: 'title',
+    cell: ({ _id, title }) => (
+      <TextLink to={paths.recruiter.workspace(_id)} underline="hover" sx={{ fontWeight: 600 }}>
+        {title}
+      </TextLink>
+    ),
+  },
+  { name: 'Status', width: 88, cell: ({ status }) => <StatusMark status={status} /> },
+  {
+    name: 'Stages',
+    width: 248,
+    cell: ({ _id, stages }) => <StageCounts workspaceId={_id} stages={stages} />,
+  },
+  { name: 'Stuck', width: 64, isNumber: true, cell: (row) => stuckIn(row) || '–' },
+  { name: 'Location', width: 136, from: 'xl', cell: ({ location }) => location },
+  { name: 'Lead', width: 136, cell: ({ lead }) => lead?.full_name ?? '–' },
+  { name: 'Members', width: 88, isNumber: true, from: 'lg', cell: ({ members }) => members },
+  {
+    name: 'Active',
+    width: 112,
+    sortKey: 'active_at',
+    cell: ({ active_at }) => <RelativeTime value={active_at} />,
+  },
+  {
+    name: 'Opened',
+    width: 112,
+    sortKey: 'created_at',
+    from: 'lg',
+    cell: ({ created_at }) => <RelativeTime value={created_at} />,
+  },
+];

@@ -1,0 +1,17 @@
+import type { EmploymentType, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
+
+export const statusWords: Readonly<Record<WorkspaceStatus, string>> = {
+  draft: 'Draft',
+  open: 'Open',
+  paused: 'Paused',
+  closed: 'Closed',
+  archived: 'Archived',
+};
+
+export const employmentWords: Readonly<Record<EmploymentType, string>> = {
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  contract: 'Contract',
+  internship: 'Internship',
+  temporary: 'Temporary',
+};
