@@ -90,6 +90,15 @@ export const paths = {
       ),
     addCandidates: (workspaceId: string, tab = '') =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/new`, { tab }),
+    interviews: '/recruiter/interviews',
+    newInterview: (workspaceId: string) =>
+      `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/new`,
+    /** `invite` where candidates are to be chosen at once. */
+    interview: (workspaceId: string, id: string, options: { invite?: '1' } = {}) =>
+      withQuery(
+        `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/${encodeURIComponent(id)}`,
+        { ...options },
+      ),
     settings: '/recruiter/settings',
     workspaces: '/recruiter/workspaces',
     newWorkspace: '/recruiter/workspaces/new',

@@ -104,4 +104,46 @@ export const recruiterRoutes: RouteRow[] = [
         )
       ).CandidatesPage,
   },
+  {
+    path: '/recruiter/workspaces/:id/interviews/new',
+    title: 'New interview',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'interview-design',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "interview-design" */ '../../features/interview-design/pages/new-interview-page.tsx'
+        )
+      ).NewInterviewPage,
+  },
+  {
+    path: '/recruiter/workspaces/:id/interviews/:interviewId',
+    title: 'Interview',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'hiring-interviews',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "hiring-interviews" */ '../../features/interviews/pages/interview-page.tsx'
+        )
+      ).InterviewPage,
+  },
+  {
+    path: '/recruiter/interviews',
+    title: 'Interviews',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'hiring-interviews',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "hiring-interviews" */ '../../features/interviews/pages/interviews-page.tsx'
+        )
+      ).InterviewsPage,
+  },
 ];

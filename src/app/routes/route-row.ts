@@ -27,6 +27,9 @@ type ChunkName =
   | 'workspaces'
   | 'new-workspace'
   | 'workspace'
+  | 'interview-design'
+  | 'hiring-interviews'
+  | 'review'
   | 'admin';
 
 /** One screen of §2. */

@@ -28,6 +28,11 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   candidate_added: (activity) => `Added to ${activity.change.after ?? 'the workspace'}`,
   stage_changed: fromTo,
   candidate_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+  interview_created: ({ change }) => `Froze the interview ${change.after ?? ''}`,
+  candidate_invited: ({ change }) => `Invited to ${change.after ?? 'an interview'}`,
+  deadline_extended: ({ change }) => `Moved the deadline of ${change.after ?? 'an interview'}`,
+  invitation_revoked: ({ change }) => `Revoked the invitation to ${change.after ?? 'an interview'}`,
+  reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };
 
 /** What somebody did, in words; the name of who it is about stands before them. */

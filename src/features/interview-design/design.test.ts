@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { BankQuestion, RubricCompetency } from '../../../openapi/gen/types.gen.ts';
+import {
+  type Chosen,
+  emptyDesign,
+  fromBank,
+  inOrder,
+  moved,
+  nextGap,
+  requestOf,
+  suggested,
+} from './design.ts';
+
+const competency = (_id: string): RubricCompetency => ({
+  _id,
+  name: _id,
+  description: '',
+  weight_percent: 50,
+  indicators: [],
+  must_not_infer: [],
+  anchors: { '1': 'a', '3': 'b', '5': 'c' },
+});
+const rubric = [competency('care'), competency('handover')];
+const question = (_id: string, of: string): BankQuestion => ({
+  _id,
+  prompt: _id,
+  type: 'behavioural',
+  levels: ['mid'],
+  role_family: { _id: 'f', name: 'F' },
+  competency: { _id: of, name: of },
+  suggested_seconds: 150,
+  in_rubric: true,
+});
+const chosen: readonly Chosen[] = [
+  fromBank(question('h1', 'handover'), 'handover'),
+  fromBank(question('c1', 'care'), 'care'),
+  fromBank(question('c2', 'care'), 'care'),
+];
+const keys = (list: readonly Chosen[]) => list.map(({ key }) => key);
+
+test('questions are asked by competency, and moved within it alone', () => {
+  expect(keys(inOrder(chosen, rubric))).toEqual(['c1', 'c2', 'h1']);
+  expect(keys(inOrder(moved(chosen, 'c1', 1), rubric))).toEqual(['c2', 'c1', 'h1']);
+  expect(moved(chosen, 'h1', -1)).toEqual(chosen);
+});
+
+test('the next gap is what nothing is asked about', () => {
+  expect(nextGap([], rubric)).toBe('care');
+  expect(nextGap(chosen.slice(1), rubric)).toBe('handover');
+});
+
+test('what is suggested asks about each competency before one a second time', () => {
+  const bank = [
+    question('c1', 'care'),
+    question('c2', 'care'),
+    question('h1', 'handover'),
+    question('x', 'other'),
+  ];
+  expect(keys(suggested(bank, rubric))).toEqual(['c1', 'h1', 'c2']);
+  expect(keys(suggested(bank, rubric, 2))).toEqual(['c1', 'h1']);
+});
+
+test('the request has the order of the screen, and minutes are rounded up', () => {
+  const body = requestOf({ ...emptyDesign('Nurse'), chosen }, rubric, new Date(0));
+  expect(body.questions.map(({ bank_question_id: id }) => id)).toEqual(['c1', 'c2', 'h1']);
+  expect(body.closes_at).toBe('1970-01-15T00:00:00.000Z');
+  expect(chosen[0]?.minutes).toBe(3);
+});

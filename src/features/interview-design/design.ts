@@ -1,0 +1,146 @@
+import type {
+  BankQuestion,
+  HiringInterviewRequest,
+  IntegrityChoice,
+  Level,
+  OwnQuestion,
+  RubricCompetency,
+} from '../../../openapi/gen/types.gen.ts';
+import { randomId } from '../../lib/random-id.ts';
+
+/** A question that was chosen, from the bank or written here. */
+export interface Chosen {
+  readonly key: string;
+  readonly competencyId: string;
+  readonly prompt: string;
+  readonly type: BankQuestion['type'];
+  readonly minutes: number;
+  readonly bankId?: string;
+  readonly own?: OwnQuestion;
+}
+
+export interface Settings {
+  readonly title: string;
+  readonly level: Level;
+  readonly followUps: number;
+  readonly limitMinutes: number;
+  readonly attempts: number;
+  /** Days from now. */
+  readonly openDays: number;
+  readonly signals: boolean;
+  readonly camera: IntegrityChoice['camera'];
+  readonly scorecards: number;
+}
+
+export interface Design {
+  readonly chosen: readonly Chosen[];
+  readonly settings: Settings;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECONDS_A_MINUTE = 60;
+
+const SIGNALS: IntegrityChoice['signals'] = [
+  'page_hidden',
+  'focus_lost',
+  'paste',
+  'large_insertion',
+  'second_tab',
+  'network_lost',
+];
+
+export const emptyDesign = (title: string): Design => ({
+  chosen: [],
+  settings: {
+    title,
+    level: 'mid',
+    followUps: 1,
+    limitMinutes: 45,
+    attempts: 1,
+    openDays: 14,
+    signals: true,
+    camera: 'none',
+    scorecards: 1,
+  },
+});
+
+export const fromBank = (question: BankQuestion, competencyId: string): Chosen => ({
+  key: question._id,
+  bankId: question._id,
+  competencyId,
+  prompt: question.prompt,
+  type: question.type,
+  minutes: Math.ceil(question.suggested_seconds / SECONDS_A_MINUTE),
+});
+
+export const fromOwn = (own: OwnQuestion, competencyId: string): Chosen => ({
+  key: randomId(),
+  own,
+  competencyId,
+  prompt: own.prompt,
+  type: own.type,
+  minutes: own.suggested_minutes,
+});
+
+/** In the order in which they are asked: by competency as the rubric has them. */
+export function inOrder(chosen: readonly Chosen[], competencies: readonly RubricCompetency[]): Chosen[] {
+  return competencies.flatMap(({ _id }) => chosen.filter(({ competencyId }) => competencyId === _id));
+}
+
+/** Moves a question one place among those of its competency. */
+export function moved(chosen: readonly Chosen[], key: string, by: 1 | -1): readonly Chosen[] {
+  const question = chosen.find((one) => one.key === key);
+  const own = chosen.filter(({ competencyId }) => competencyId === question?.competencyId);
+  const other = own[own.findIndex((one) => one.key === key) + by];
+  if (!question || !other) return chosen;
+  return chosen.map((one) => (one === question ? other : one === other ? question : one));
+}
+
+/** The first competency that nothing is asked about; the first of all where there is none. */
+export function nextGap(chosen: readonly Chosen[], competencies: readonly RubricCompetency[]): string {
+  const isAsked = ({ _id }: RubricCompetency) => chosen.some(({ competencyId }) => competencyId === _id);
+  return (competencies.find((one) => !isAsked(one)) ?? competencies[0])?._id ?? '';
+}
+
+/** Six of the bank, each about another competency as long as there are such. */
+export function suggested(
+  questions: readonly BankQuestion[],
+  competencies: readonly RubricCompetency[],
+  count = 6,
+): Chosen[] {
+  const taken: Chosen[] = [];
+  const isTaken = (id: string) => taken.some(({ key }) => key === id);
+  for (let round = 0; taken.length < count && round < count; round += 1)
+    for (const { _id } of competencies) {
+      const next = questions.find((one) => one.competency._id === _id && !isTaken(one._id));
+      if (next && taken.length < count) taken.push(fromBank(next, _id));
+    }
+  return taken;
+}
+
+export function requestOf(
+  { chosen, settings }: Design,
+  competencies: readonly RubricCompetency[],
+  now: Date,
+): HiringInterviewRequest {
+  return {
+    title: settings.title,
+    level: settings.level,
+    questions: inOrder(chosen, competencies).map(({ competencyId, bankId, own }) => ({
+      competency_id: competencyId,
+      ...(bankId && { bank_question_id: bankId }),
+      ...(own && { own }),
+    })),
+    follow_up_cap: settings.followUps,
+    limit_minutes: settings.limitMinutes,
+    attempts_allowed: settings.attempts,
+    opens_at: now.toISOString(),
+    closes_at: new Date(now.getTime() + settings.openDays * DAY_MS).toISOString(),
+    integrity: {
+      signals: settings.signals ? SIGNALS : [],
+      camera: settings.camera,
+      may_decline_signals: true,
+    },
+    scorecards_needed: settings.scorecards,
+  };
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Workspace } from '../../../openapi/gen/types.gen.ts';
+import { createHiringInterview, listBankQuestions } from '../../api/gen/sdk.gen.ts';
+import { canBeTold, type FormFailureCause } from '../../components/form/use-form.ts';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page/page-header.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useKeyChord } from '../../components/use-key-chord.ts';
+import { WaitingButton } from '../../components/waiting-button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ChosenQuestions } from './chosen/chosen-questions.tsx';
+import { type Chosen, type Design, emptyDesign, inOrder, moved, requestOf, suggested } from './design.ts';
+import { Library } from './library/library.tsx';
+import { InterviewSettings } from './settings/interview-settings.tsx';
+
+/** Library left, what is asked in the middle, how it is held right. */
+export function Designer({ workspace }: { readonly workspace: Workspace }) {
+  const { _id: id, title, rubric } = workspace;
+  const { competencies } = rubric;
+  const [design, setDesign] = useState<Design>(() => emptyDesign(title));
+  const [isBare, setBare] = useState(false);
+  const { chosen, settings } = design;
+  const { freeze, isPending, failure } = useFreeze(id, () => requestOf(design, competencies, new Date()));
+  const setChosen = (next: readonly Chosen[]) => setDesign({ ...design, chosen: next });
+  const suggest = async () => {
+    const query = { page_size: 100, level: settings.level };
+    const { data } = await listBankQuestions({ path: { workspace_id: id }, query });
+    const found = suggested(data?.items ?? [], competencies);
+    setChosen(found);
+    setBare(found.length === 0);
+  };
+  useKeyChord('Enter', () => void freeze());
+  const minutes = chosen.reduce((sum, one) => sum + one.minutes, 0);
+  return (
+    <>
+      <PageHeader
+        title="New interview"
+        subtitle={<TextLink to={paths.recruiter.workspace(id)}>{title}</TextLink>}
+        actions={
+          <WaitingButton
+            variant="contained"
+            busy={isPending}
+            disabled={chosen.length === 0}
+            title="Ctrl+Enter"
+            onClick={() => void freeze()}
+          >
+            Freeze and invite
+          </WaitingButton>
+        }
+      />
+      {failure && <Notice tone="error">{failure.fieldErrors[0]?.message ?? failure.text}</Notice>}
+      <Box sx={columnsStyle}>
+        <Library
+          workspaceId={id}
+          competencies={competencies}
+          chosen={chosen}
+          onAdd={(one) => setChosen([...chosen, one])}
+        />
+        <Panel
+          title="Interview"
+          action={
+            <Typography role="status" variant="body2" color="textSecondary">
+              Candidates see: {countOf(inOrder(chosen, competencies).length)}, about {minutes} min
+            </Typography>
+          }
+        >
+          <ChosenQuestions
+            competencies={competencies}
+            chosen={chosen}
+            onMove={(key, by) => setChosen(moved(chosen, key, by))}
+            onRemove={(key) => setChosen(chosen.filter((one) => one.key !== key))}
+            isBare={isBare}
+            onSuggest={() => void suggest()}
+          />
+        </Panel>
+        <InterviewSettings
+          settings={settings}
+          titleError={settings.title.trim() === '' ? 'Enter a title.' : undefined}
+          onChange={(change) => setDesign({ ...design, settings: { ...settings, ...change } })}
+        />
+      </Box>
+    </>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+/** Freezes the design and goes on to inviting. */
+function useFreeze(workspaceId: string, bodyOf: () => ReturnType<typeof requestOf>) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FormFailureCause | null>(null);
+  const freeze = async () => {
+    const body = bodyOf();
+    if (isPending || body.questions.length === 0 || body.title.trim() === '') return;
+    setPending(true);
+    setFailure(null);
+    try {
+      const { data } = await createHiringInterview({
+        path: { workspace_id: workspaceId },
+        body,
+        throwOnError: true,
+      });
+      await queries.invalidateQueries();
+      await navigate(paths.recruiter.interview(workspaceId, data._id, { invite: '1' }));
+    } catch (error) {
+      if (!canBeTold(error)) throw error;
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { freeze, isPending, failure };
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', md: '264px minmax(0, 1fr)', lg: '264px minmax(0, 1fr) 272px' },
+} as const;

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type {
+  HiringInterview,
+  HiringInterviewPage,
+  HiringInvitationPage,
+} from '../../../../openapi/gen/types.gen.ts';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let workspaceId: string;
+let call: ReturnType<typeof callAs>;
+
+beforeEach(async () => {
+  const recruiter = await pages.signIn('recruiter');
+  ({ workspace_id: workspaceId } = await openHiring(pages.server, recruiter));
+  call = callAs(pages.server, recruiter);
+});
+
+const path = () => `/workspaces/${workspaceId}/interviews`;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('an interview of a bank and an own question is frozen, and a candidate invited', async () => {
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
+  await screen.findByRole('heading', { name: 'New interview' });
+  const bank = await screen.findByRole('list', { name: 'Bank' });
+  const [first] = within(bank).getAllByRole('button', { name: /^Add:/ });
+  if (first) await userEvent.click(first);
+  expect(screen.getByText('Not asked about')).toBeTruthy();
+  await userEvent.click(await button('Write one'));
+  const form = within(await screen.findByRole('form', { name: 'Own question' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add question' }));
+  expect(form.getAllByText(/This is required/)).toHaveLength(4);
+  for (const label of ['Question', 'A weak answer (1)', 'A fair answer (3)', 'A strong answer (5)'])
+    await userEvent.type(form.getByRole('textbox', { name: label }), `${label} of mine`);
+  await userEvent.click(form.getByRole('button', { name: 'Add question' }));
+  expect(screen.queryByText('Not asked about')).toBeNull();
+  await screen.findByText(/Candidates see: 2 questions/);
+  await userEvent.click(await button('Freeze and invite'));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite 1' }));
+  await screen.findAllByText('Ada Byron');
+
+  const { body } = await call<HiringInterviewPage>('GET', path());
+  const [{ _id = '' } = {}] = body.items;
+  const { body: frozen } = await call<HiringInterview>('GET', `${path()}/${_id}`);
+  expect(frozen.frozen_questions.map(({ is_own, competency_id }) => [is_own, competency_id])).toEqual([
+    [false, 'patient-safety'],
+    [true, 'handover'],
+  ]);
+  const { body: invited } = await call<HiringInvitationPage>('GET', `${path()}/${_id}/invitations`);
+  expect(invited.items).toMatchObject([{ candidate: { full_name: 'Ada Byron' } }]);
+});
+
+test('a role that the bank does not know is told so', async () => {
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
+  await userEvent.click(await button('Suggest six questions'));
+  await screen.findByText(/The bank has none for these competencies/);
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import type { Settings } from '../design.ts';
+import { levelWords } from '../words.ts';
+
+interface InterviewSettingsProps {
+  readonly settings: Settings;
+  readonly titleError: string | undefined;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** How the interview is held, the same for everybody. */
+export function InterviewSettings({ settings, titleError, onChange }: InterviewSettingsProps) {
+  const number = (name: NumberName, label: string, values: readonly number[], unit = '') => (
+    <FilterChoice
+      label={label}
+      value={String(settings[name])}
+      onChange={(value) => onChange({ [name]: Number(value) })}
+    >
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {`${value}${unit}`}
+        </option>
+      ))}
+    </FilterChoice>
+  );
+  return (
+    <Panel title="Settings">
+      <Box sx={{ display: 'grid', gap: 1.25 }}>
+        <TextFormField
+          name="interview-title"
+          label="Title"
+          value={settings.title}
+          error={titleError}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <FilterChoice
+          label="Level"
+          value={settings.level}
+          onChange={(level) => onChange({ level: level as Settings['level'] })}
+        >
+          {options(levelWords)}
+        </FilterChoice>
+        {number('followUps', 'Follow-ups a question', [0, 1, 2])}
+        {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
+        {number('attempts', 'Attempts', [1, 2, 3])}
+        {number('openDays', 'Open for', [3, 7, 14, 21, 30, 60], ' days')}
+        {number('scorecards', 'Scorecards needed', [1, 2, 3])}
+        <FilterChoice
+          label="Camera"
+          value={settings.camera}
+          onChange={(camera) => onChange({ camera: camera as Settings['camera'] })}
+        >
+          {options({ none: 'Off', optional: 'Optional', required: 'Required' })}
+        </FilterChoice>
+        <CheckField
+          name="interview-signals"
+          label="Note integrity signals"
+          checked={settings.signals}
+          onChange={({ target }) => onChange({ signals: target.checked })}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+type NumberName = 'followUps' | 'limitMinutes' | 'attempts' | 'openDays' | 'scorecards';
+
+const options = (words: Readonly<Record<string, string>>): ReactNode =>
+  Object.entries(words).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));

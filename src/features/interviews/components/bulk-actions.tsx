@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangedInvitations, HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import { extendInvitations, remindInvitations, revokeInvitations } from '../../../api/gen/sdk.gen.ts';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { useStores } from '../../../stores/context.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EXTENSION_DAYS = 7;
+
+interface BulkActionsProps {
+  readonly path: { readonly workspace_id: string; readonly hiring_interview_id: string };
+  readonly rows: readonly HiringInvitation[];
+  readonly onDone: () => void;
+}
+
+type Send = (ids: string[]) => Promise<{ readonly data: ChangedInvitations }>;
+
+/** What can be done with the invitations that are selected. */
+export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
+  const queries = useQueryClient();
+  const { confirm, notifications } = useStores();
+  const [isPending, setPending] = useState(false);
+  const apply = async (send: Send, done: string, missed: string) => {
+    setPending(true);
+    try {
+      const { data } = await send(rows.map(({ _id }) => _id));
+      const left = data.missed.length > 0 ? ` ${data.missed.length} ${missed}.` : '';
+      notifications.success(`${countOf(data.changed.length)}.${left}`, done);
+      await queries.invalidateQueries();
+      onDone();
+    } finally {
+      setPending(false);
+    }
+  };
+  const remind = () =>
+    apply(
+      (invitation_ids) => remindInvitations({ path, body: { invitation_ids }, throwOnError: true }),
+      'Reminder sent',
+      'cannot be reminded now',
+    );
+  const extend = () => {
+    const latest = Math.max(Date.now(), ...rows.map(({ deadline }) => Date.parse(deadline)));
+    const deadline = new Date(latest + EXTENSION_DAYS * DAY_MS).toISOString();
+    return apply(
+      (invitation_ids) => extendInvitations({ path, body: { invitation_ids, deadline }, throwOnError: true }),
+      'Deadline extended',
+      'already begun or revoked',
+    );
+  };
+  const revoke = async () => {
+    const isSure = await confirm.ask({
+      title: `Revoke ${countOf(rows.length)}?`,
+      message: 'They can no longer begin. Attempts under way go on.',
+      confirmLabel: 'Revoke',
+      variant: 'error',
+    });
+    if (!isSure) return;
+    await apply(
+      (invitation_ids) => revokeInvitations({ path, body: { invitation_ids }, throwOnError: true }),
+      'Invitations revoked',
+      'already begun or revoked',
+    );
+  };
+  return (
+    <>
+      <WaitingButton variant="outlined" busy={isPending} onClick={() => void remind()}>
+        Remind
+      </WaitingButton>
+      <WaitingButton variant="outlined" busy={isPending} onClick={() => void extend()}>
+        Extend {EXTENSION_DAYS} days
+      </WaitingButton>
+      <Button variant="outlined" color="error" onClick={() => void revoke()}>
+        Revoke
+      </Button>
+    </>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 invitation' : `${count} invitations`);

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HiringInterview } from '../../../../openapi/gen/types.gen.ts';
+import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
+
+const SECONDS_A_MINUTE = 60;
+
+/** What everybody is asked, as it was frozen. */
+export function FrozenQuestions({ interview }: { readonly interview: HiringInterview }) {
+  const { frozen_questions: questions, competencies, limit_seconds, rubric_version } = interview;
+  const nameOf = (id: string) => competencies.find(({ _id }) => _id === id)?.name ?? id;
+  const minutes = Math.round(limit_seconds / SECONDS_A_MINUTE);
+  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
+  return (
+    <DisclosurePanel title={`${count}, ${minutes} min, rubric v${rubric_version}`}>
+      <Box component="ol" sx={{ m: 0, pl: 3 }}>
+        {questions.map(({ number, prompt, competency_id }) => (
+          <li key={number}>
+            <Typography variant="body2">
+              {prompt}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {nameOf(competency_id)}
+              </Box>
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </DisclosurePanel>
+  );
+}

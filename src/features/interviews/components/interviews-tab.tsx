@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HiringInterviewSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { listHiringInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+/** The interviews of a workspace. */
+export function InterviewsTab({ workspace }: { readonly workspace: Workspace }) {
+  const { _id: id, my_role: role } = workspace;
+  const interviews = useQuery(
+    listHiringInterviewsOptions({ path: { workspace_id: id }, query: { page_size: 100 } }),
+  );
+  const create = (role === 'lead' || role === 'recruiter') && (
+    <LinkButton to={paths.recruiter.newInterview(id)} variant="contained">
+      New interview
+    </LinkButton>
+  );
+  return (
+    <Loaded query={interviews} errorTitle="The interviews could not be loaded" rows={4} rowHeight={36}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="No interviews yet" action={create}>
+            Everybody invited is asked the same questions.
+          </EmptyState>
+        ) : (
+          <>
+            {create}
+            <DataTable label="Interviews" columns={columnsOf(id)} rows={items} keyOf={({ _id }) => _id} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type InterviewColumn = Column<HiringInterviewSummary>;
+
+const columnsOf = (workspaceId: string): readonly [InterviewColumn, ...InterviewColumn[]] => [
+  {
+    name: 'Name',
+    cell: ({ _id, title }) => (
+      <TextLink to={paths.recruiter.interview(workspaceId, _id)} underline="hover" sx={{ fontWeight: 600 }}>
+        {title}
+      </TextLink>
+    ),
+  },
+  { name: 'Questions', width: 88, isNumber: true, cell: ({ questions }) => questions },
+  { name: 'Invited', width: 80, isNumber: true, cell: ({ invited }) => invited },
+  { name: 'Begun', width: 72, isNumber: true, cell: ({ begun }) => begun },
+  { name: 'Completed', width: 96, isNumber: true, cell: ({ completed }) => completed },
+  {
+    name: 'Rubric',
+    width: 72,
+    from: 'lg',
+    cell: ({ rubric_version: version }) => `v${version}`,
+  },
+  { name: 'Closes', width: 128, cell: ({ closes_at }) => <RelativeTime value={closes_at} /> },
+];

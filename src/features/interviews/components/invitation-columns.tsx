@@ -1,0 +1,66 @@
+import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import type { Column } from '../../../components/data-table/data-table.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { statusWords } from '../words.ts';
+
+type InvitationColumn = Column<HiringInvitation>;
+
+export const candidateColumn: InvitationColumn = {
+  name: 'Candidate',
+  sortKey: 'name',
+  cell: ({ candidate }) => <span title={candidate.email}>{candidate.full_name}</span>,
+};
+
+export const interviewColumn: InvitationColumn = {
+  name: 'Interview',
+  width: 176,
+  cell: ({ interview, workspace }) => (
+    <TextLink to={paths.recruiter.interview(workspace._id, interview._id)} underline="hover">
+      {interview.title}
+    </TextLink>
+  ),
+};
+
+export const workspaceColumn: InvitationColumn = {
+  name: 'Workspace',
+  width: 144,
+  from: 'lg',
+  cell: ({ workspace }) => workspace.title,
+};
+
+export const statusColumn: InvitationColumn = {
+  name: 'Status',
+  width: 112,
+  cell: ({ status }) => statusWords[status],
+};
+
+export const deadlineColumn: InvitationColumn = {
+  name: 'Deadline',
+  width: 128,
+  sortKey: 'deadline',
+  cell: ({ deadline }) => <RelativeTime value={deadline} />,
+};
+
+export const changedColumn: InvitationColumn = {
+  name: 'Last event',
+  width: 128,
+  sortKey: 'changed_at',
+  cell: ({ changed_at }) => <RelativeTime value={changed_at} />,
+};
+
+export const attemptColumn: InvitationColumn = {
+  name: 'Attempt',
+  width: 80,
+  from: 'lg',
+  cell: ({ attempts: { used, allowed } }) => (used > 0 ? `${used} of ${allowed}` : '–'),
+};
+
+export const requestsColumn: InvitationColumn = {
+  name: 'Requests',
+  width: 88,
+  isNumber: true,
+  from: 'lg',
+  cell: ({ waiting_requests: count }) => count || '–',
+};

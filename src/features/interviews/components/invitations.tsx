@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { HiringInterview, HiringInvitation, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { listHiringInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { useSelection } from '../../../components/data-table/use-selection.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useKeys } from '../../../components/keys/use-keys.ts';
+import { useList } from '../../../components/list-page/list-address.ts';
+import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { invitationList, invitationQuery } from '../invitation-list.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { FrozenQuestions } from './frozen-questions.tsx';
+import {
+  attemptColumn,
+  candidateColumn,
+  changedColumn,
+  deadlineColumn,
+  requestsColumn,
+  statusColumn,
+} from './invitation-columns.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { StatusFilter } from './status-filter.tsx';
+
+const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]] = [
+  candidateColumn,
+  statusColumn,
+  deadlineColumn,
+  changedColumn,
+  attemptColumn,
+  requestsColumn,
+];
+
+interface InvitationsProps {
+  readonly workspace: Workspace;
+  readonly interview: HiringInterview;
+}
+
+/** Who is invited to an interview, how far they are, and what can be done about it. */
+export function Invitations({ workspace, interview }: InvitationsProps) {
+  const [search] = useSearchParams();
+  const canInvite = workspace.my_role === 'lead' || workspace.my_role === 'recruiter';
+  const [isInviting, setInviting] = useState(canInvite && search.has('invite'));
+  const list = useList(invitationList);
+  const selection = useSelection<HiringInvitation>(({ _id }) => _id);
+  const path = { workspace_id: workspace._id, hiring_interview_id: interview._id };
+  const invitations = useQuery({
+    ...listHiringInvitationsOptions({ path, query: invitationQuery(list.query) }),
+    placeholderData: keepPreviousData,
+  });
+  useKeys(canInvite ? [{ key: 'i', label: 'Invite', act: () => setInviting(true) }] : []);
+  const invite = canInvite && (
+    <Button variant="contained" onClick={() => setInviting(true)}>
+      Invite
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title={interview.title}
+        actions={
+          <>
+            <TextLink to={paths.recruiter.workspace(workspace._id, { tab: 'interviews' })}>
+              {workspace.title}
+            </TextLink>
+            {invite}
+          </>
+        }
+        notices={<FrozenQuestions interview={interview} />}
+        list={list}
+        searchLabel="Search candidates"
+        filters={
+          <StatusFilter
+            counts={invitations.data?.counts ?? []}
+            value={list.query.status}
+            onChange={(status) => list.change({ status })}
+          />
+        }
+        selected={{
+          count: selection.rows.length,
+          clear: selection.clear,
+          actions: <BulkActions path={path} rows={selection.rows} onDone={selection.clear} />,
+        }}
+        results={invitations}
+        nouns={['candidate', 'candidates']}
+        errorTitle="The invitations could not be loaded"
+        skeleton={{ rows: 8, rowHeight: 36 }}
+        none={<EmptyState title="Nobody is invited yet" action={invite} />}
+      >
+        {(items) => (
+          <DataTable
+            label="Invitations"
+            columns={COLUMNS}
+            rows={items}
+            keyOf={({ _id }) => _id}
+            sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}
+            {...(canInvite && { selection: selection.of(items) })}
+          />
+        )}
+      </ListPage>
+      {isInviting && <InviteDialog path={path} interview={interview} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

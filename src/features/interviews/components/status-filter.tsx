@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { HiringInvitationPage, InvitationStatus } from '../../../../openapi/gen/types.gen.ts';
+import { statusWords } from '../words.ts';
+
+interface StatusFilterProps {
+  readonly counts: HiringInvitationPage['counts'];
+  readonly value: InvitationStatus | undefined;
+  readonly onChange: (status: string) => void;
+}
+
+/** How many there are of each status; each shows only its own. */
+export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const shown = Object.entries(statusWords).flatMap(([status, words]) => {
+    const count = counts.find((one) => one.status === status)?.count ?? 0;
+    return count > 0 || status === value ? [{ status, words, count }] : [];
+  });
+  return (
+    <Box role="group" aria-label="Status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {[{ status: '', words: 'All', count: all }, ...shown].map(({ status, words, count }) => (
+        <Button
+          key={status}
+          size="small"
+          variant={status === (value ?? '') ? 'outlined' : 'text'}
+          aria-pressed={status === (value ?? '')}
+          onClick={() => onChange(status)}
+        >
+          {words} {count}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { InvitationStatus, ListHiringInvitationsData } from '../../../openapi/gen/types.gen.ts';
+import { searchText } from '../../components/list-page/list-address.ts';
+import { isStatus } from './words.ts';
+
+type Sort = NonNullable<NonNullable<ListHiringInvitationsData['query']>['sort']>;
+
+const filters = { q: searchText, status: (text: string) => (isStatus(text) ? text : undefined) };
+
+/** What the address says of a list of invitations: of one interview by deadline, of all by what happened last. */
+export const invitationList = {
+  sorts: ['deadline', '-deadline', 'name', '-name', 'changed_at', '-changed_at'],
+  filters,
+  size: 50,
+} as const;
+
+export const allInvitations = {
+  sorts: ['-changed_at', 'changed_at', 'deadline', '-deadline', 'name', '-name'],
+  filters,
+  size: 50,
+} as const;
+
+interface Shown {
+  readonly page: number;
+  readonly page_size: number;
+  readonly sort: Sort;
+  readonly q?: string | undefined;
+  readonly status?: InvitationStatus | undefined;
+}
+
+/** The same as the API takes it. */
+export const invitationQuery = ({
+  status,
+  ...query
+}: Shown): NonNullable<ListHiringInvitationsData['query']> => ({
+  ...query,
+  ...(status && { status: [status] }),
+});

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { useList } from '../../../components/list-page/list-address.ts';
+import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import {
+  candidateColumn,
+  changedColumn,
+  deadlineColumn,
+  interviewColumn,
+  requestsColumn,
+  statusColumn,
+  workspaceColumn,
+} from '../components/invitation-columns.tsx';
+import { StatusFilter } from '../components/status-filter.tsx';
+import { allInvitations, invitationQuery } from '../invitation-list.ts';
+
+const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]] = [
+  candidateColumn,
+  interviewColumn,
+  workspaceColumn,
+  statusColumn,
+  deadlineColumn,
+  requestsColumn,
+  changedColumn,
+];
+
+/** The invitations of all workspaces whose candidates somebody sees. */
+export function InterviewsPage() {
+  const list = useList(allInvitations);
+  const invitations = useQuery({
+    ...listCompanyInvitationsOptions({ query: invitationQuery(list.query) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage
+      title="Interviews"
+      list={list}
+      searchLabel="Search candidates"
+      filters={
+        <StatusFilter
+          counts={invitations.data?.counts ?? []}
+          value={list.query.status}
+          onChange={(status) => list.change({ status })}
+        />
+      }
+      results={invitations}
+      nouns={['invitation', 'invitations']}
+      errorTitle="The interviews could not be loaded"
+      skeleton={{ rows: 8, rowHeight: 36 }}
+      none={
+        <EmptyState
+          title="No interviews yet"
+          action={<LinkButton to={paths.recruiter.workspaces}>Go to workspaces</LinkButton>}
+        >
+          Candidates you invite in a workspace appear here.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <DataTable
+          label="Interviews"
+          columns={COLUMNS}
+          rows={items}
+          keyOf={({ _id }) => _id}
+          sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}
+        />
+      )}
+    </ListPage>
+  );
+}

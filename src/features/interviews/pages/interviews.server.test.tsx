@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let address: string;
+let api: string;
+let call: ReturnType<typeof callAs>;
+
+beforeEach(async () => {
+  const recruiter = await pages.signIn('recruiter');
+  const { workspace_id: id, application_id } = await openHiring(pages.server, recruiter);
+  call = callAs(pages.server, recruiter);
+  const { _id } = await freezeInterview(pages.server, recruiter, id);
+  address = `/recruiter/workspaces/${id}/interviews/${_id}`;
+  api = `/workspaces/${id}/interviews/${_id}/invitations`;
+  await call('POST', api, { application_ids: [application_id] });
+});
+
+const only = async () => (await call<HiringInvitationPage>('GET', api)).body.items[0];
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('an invitation is extended, and revoked only after a question', async () => {
+  await pages.visit(address);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  const before = (await only())?.deadline ?? '';
+  await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await button('Extend 7 days'));
+  await screen.findByText('Deadline extended');
+  expect(Date.parse((await only())?.deadline ?? '')).toBeGreaterThan(Date.parse(before));
+  await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await button('Revoke'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+  await screen.findByText('Invitations revoked');
+  expect((await only())?.status).toBe('revoked');
+});
+
+test('the statuses are counted, and each shows its own', async () => {
+  await call('POST', `${api}/revoke`, { invitation_ids: [(await only())?._id] });
+  await pages.visit('/recruiter/interviews');
+  await userEvent.click(await button('Revoked 1'));
+  await screen.findByRole('table', { name: 'Interviews' });
+  expect(window.location.search).toBe('?status=revoked');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search candidates' }), 'nobody');
+  await screen.findByText(/No invitation matches/);
+});

@@ -1,0 +1,13 @@
+import type { InvitationStatus } from '../../../openapi/gen/types.gen.ts';
+
+export const statusWords: Readonly<Record<InvitationStatus, string>> = {
+  scheduled: 'Sending',
+  sent: 'Sent',
+  opened: 'Opened',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  expired: 'Expired',
+  revoked: 'Revoked',
+};
+
+export const isStatus = (text: string): text is InvitationStatus => Object.hasOwn(statusWords, text);
