@@ -5461,9 +5461,9 @@ export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
 
 export type RemoveMemberResponses = {
     /**
-     * As they are now.
+     * They are no member any more.
      */
-    200: CompanyTeam;
+    204: void;
 };
 
 export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
@@ -5592,7 +5592,7 @@ export type RevokeMemberInvitationResponses = {
 export type RevokeMemberInvitationResponse = RevokeMemberInvitationResponses[keyof RevokeMemberInvitationResponses];
 
 export type JoinCompanyData = {
-    body: JoinRequest;
+    body: CompanyJoin;
     path?: never;
     query?: never;
     url: '/api/v1/recruiter/company/join';

@@ -192,7 +192,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   removeMember: { access: ownWorkspace },
   inviteMember: { access: recruiters, body: { email: 'grace@mail.example', role: 'member' } },
   revokeMemberInvitation: { access: ownWorkspace },
-  joinCompany: { access: recruiters, body: { token: 'unknown' } },
+  joinCompany: { access: recruiters, body: { token: 'unknown', job_title: 'Sourcer' } },
   getJoinOffer: { access: everybody, body: { token: 'unknown' } },
   listWorkspaceMembers: { access: ownWorkspace },
   setWorkspaceMember: { access: ownWorkspace, body: { role: 'lead' } },

@@ -59,7 +59,8 @@ export function callAs(server: TestServer, { accessToken }: TestAccount) {
       },
       body: body ? JSON.stringify(body) : null,
     });
-    return { status: reply.status, body: (await reply.json()) as T };
+    const text = await reply.text();
+    return { status: reply.status, body: JSON.parse(text || 'null') as T };
   };
 }
 

@@ -35,9 +35,8 @@ export function companyHandlers(
       return reply.code(200).send(await teamOf(db, userId));
     },
     async removeMember(request, reply) {
-      const { userId } = requireActor(request);
-      await removeMember(deps, userId, request.params.member_id);
-      return reply.code(200).send(await teamOf(db, userId));
+      await removeMember(deps, requireActor(request).userId, request.params.member_id);
+      return reply.code(204).send();
     },
     async inviteMember(request, reply) {
       const { userId } = requireActor(request);
@@ -51,7 +50,7 @@ export function companyHandlers(
     },
     async joinCompany(request, reply) {
       const { userId } = requireActor(request);
-      await joinCompany(deps, userId, request.body.token);
+      await joinCompany(deps, userId, request.body);
       return reply.code(200).send(await teamOf(db, userId));
     },
     async getJoinOffer(request, reply) {

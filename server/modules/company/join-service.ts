@@ -1,7 +1,7 @@
 import type { CompanyJoin, JoinOffer } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HttpProblem } from '../../platform/problem.ts';
+import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
@@ -36,13 +36,13 @@ export async function pendingJoin(deps: JoinDeps, { token, job_title: jobTitle }
 
 /**
  * Joins a company with an account that there is.
- * @throws HttpProblem 409 for a member of a company, 410
+ * @throws HttpProblem 409 for a member of a company, 410, 422
  */
-export async function joinCompany(deps: JoinDeps, userId: string, token: string): Promise<void> {
-  const { id: invitationId } = await openInvitation(deps, token);
+export async function joinCompany(deps: JoinDeps, userId: string, asked: CompanyJoin): Promise<void> {
+  const join = await pendingJoin(deps, asked);
+  if (join.jobTitle === '') throw invalidFields(missing('job_title'));
   await deps.db.transaction(async (tx) => {
-    const isOpen = await joinWith(tx, userId, { invitationId, jobTitle: '' }, deps.now());
-    if (!isOpen) throw linkOver();
+    if (!(await joinWith(tx, userId, join, deps.now()))) throw linkOver();
   });
 }
 

@@ -20,7 +20,10 @@ async function team() {
   const colleague = await createAccount(server, 'recruiter');
   await call('POST', '/company/invitations', { email: colleague.email, role: 'member' });
   const asColleague = callAs(server, colleague);
-  await asColleague('POST', '/company/join', { token: await joinTokenFor(server, colleague.email) });
+  await asColleague('POST', '/company/join', {
+    token: await joinTokenFor(server, colleague.email),
+    job_title: 'Sourcer',
+  });
   const path = `/workspaces/${id}`;
   const give = (role: WorkspaceRole, to = colleague) =>
     call<WorkspaceMembers>('PUT', `${path}/members/${to.userId}`, { role });

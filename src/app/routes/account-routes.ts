@@ -17,6 +17,11 @@ const accountRow = (role: Role, path: string, title: string): RouteRow => ({
 /** Where each role finds its own account (§2). */
 export const accountRoutes: RouteRow[] = [
   accountRow('candidate', '/candidate/settings', 'Settings'),
-  accountRow('recruiter', '/recruiter/settings', 'Settings'),
+  {
+    ...accountRow('recruiter', '/recruiter/settings', 'Settings'),
+    page: async () =>
+      (await import(/* webpackChunkName: "account" */ '../settings/recruiter-settings-page.tsx'))
+        .RecruiterSettingsPage,
+  },
   accountRow('admin', '/admin/profile', 'Profile'),
 ];

@@ -17,7 +17,7 @@ import { TwoFactorSection } from './components/two-factor/two-factor-section.tsx
 import { YourDataSection } from './components/your-data/your-data-section.tsx';
 
 /** One subject of the settings. */
-interface SettingsTab extends LinkTab {
+export interface SettingsTab extends LinkTab {
   readonly Section: ComponentType;
 }
 

@@ -3,12 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useSettingsTabs } from '../use-settings-tabs.ts';
+import { type SettingsTab, useSettingsTabs } from '../use-settings-tabs.ts';
+
+interface SettingsPageProps {
+  /** Of the role alone, behind the others. */
+  readonly more?: readonly SettingsTab[];
+}
 
 /** The own account, whatever the role: one tab a subject, and the tab in the address. */
-export function SettingsPage() {
+export function SettingsPage({ more = [] }: SettingsPageProps) {
   const { pathname } = useLocation();
-  const tabs = useSettingsTabs();
+  const [first, ...others] = useSettingsTabs();
+  const tabs = [first, ...others, ...more] as const;
   const tab = useSelectedTab(tabs);
   return (
     <>

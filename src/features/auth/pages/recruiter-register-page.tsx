@@ -1,18 +1,34 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { JoinOffer } from '../../../../openapi/gen/types.gen.ts';
 import { CompanyFields } from '../../../components/form/fields/company-fields.tsx';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { dropJoin } from '../../../stores/kept-join.ts';
 import { PersonFields } from '../components/register/person-fields.tsx';
 import { RegistrationForm } from '../components/register/registration-form.tsx';
 import { SecretAndTermsFields } from '../components/register/secret-and-terms-fields.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
-import { checkRecruiter, companyFormOf, noRecruiter, recruiterOf } from '../registration/registration.ts';
+import {
+  checkColleague,
+  checkRecruiter,
+  colleagueOf,
+  companyFormOf,
+  noColleague,
+  noRecruiter,
+  recruiterOf,
+} from '../registration/registration.ts';
+import { useJoinOffer } from '../registration/use-join-offer.ts';
 import { useRegister } from '../registration/use-register.ts';
 
 /** /auth/recruiter/register: ask for a recruiter's account. */
 export function RecruiterRegisterPage() {
+  const { join } = useJoinOffer();
   return (
     <Stack spacing={3}>
-      <RecruiterRegisterForm />
+      {join.state === 'over' && <Notice tone="warning">{join.text}</Notice>}
+      {join.state === 'offered' ? <ColleagueRegisterForm {...join} /> : <RecruiterRegisterForm />}
       <SignInFooter />
     </Stack>
   );
@@ -30,6 +46,38 @@ function RecruiterRegisterForm() {
     <RegistrationForm label="Create recruiter account" {...form}>
       <PersonFields values={values} field={field} />
       <CompanyFields values={companyFormOf(values)} field={(name) => field(`company.${name}`)} />
+      <SecretAndTermsFields values={values} field={field} />
+    </RegistrationForm>
+  );
+}
+
+interface ColleagueRegisterFormProps {
+  readonly token: string;
+  readonly offer: JoinOffer;
+}
+
+/** The same of somebody whose company is there already. */
+function ColleagueRegisterForm({ token, offer }: ColleagueRegisterFormProps) {
+  const register = useRegister();
+  const { values, field, ...form } = useForm({
+    initial: { ...noColleague, email: offer.email },
+    check: checkColleague,
+    send: async (typed) => {
+      await register(colleagueOf(typed, token));
+      dropJoin();
+    },
+  });
+  return (
+    <RegistrationForm label="Create recruiter account" {...form}>
+      <Typography>You’ll join {offer.company}.</Typography>
+      <PersonFields values={values} field={field} />
+      <TextFormField
+        {...field('join.job_title')}
+        value={values['join.job_title']}
+        label="Job title"
+        autoComplete="organization-title"
+        required
+      />
       <SecretAndTermsFields values={values} field={field} />
     </RegistrationForm>
   );

@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { JoinChoice } from '../components/register/join-choice.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
+import { useJoinOffer } from '../registration/use-join-offer.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
 
 const kinds = [
@@ -20,11 +23,23 @@ const kinds = [
   },
 ];
 
-/** /auth/register: choose the kind of account. */
+/** /auth/register: choose the kind of account, or join a company. */
 export function RegisterPage() {
-  const next = useReturnPath();
+  const { join, decline } = useJoinOffer();
+  if (join.state === 'offered') return <JoinChoice offer={join.offer} onDecline={decline} />;
   return (
     <Stack spacing={4}>
+      {join.state === 'over' && <Notice tone="warning">{join.text}</Notice>}
+      <KindsOfAccount />
+      <SignInFooter />
+    </Stack>
+  );
+}
+
+function KindsOfAccount() {
+  const next = useReturnPath();
+  return (
+    <>
       {kinds.map(({ title, text, action, pathOf }) => (
         <div key={action}>
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
@@ -38,7 +53,6 @@ export function RegisterPage() {
           </LinkButton>
         </div>
       ))}
-      <SignInFooter />
-    </Stack>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Registration } from '../../../../openapi/gen/types.gen.ts';
 import type { FieldErrors } from '../../../components/form/field-errors.ts';
 import { type CompanyForm, companyOf, companyProblems } from '../../../lib/fields/company-form.ts';
 import { emailProblem } from '../../../lib/fields/email-problem.ts';
-import { nameProblem } from '../../../lib/fields/short-text-problem.ts';
+import { nameProblem, shortTextProblem } from '../../../lib/fields/short-text-problem.ts';
 import { passwordRefusal } from '../../../lib/password/password-refusal.ts';
 
 /** What everybody's form holds; its names are those of the contract, so that the server's field errors fit. */
@@ -18,6 +18,11 @@ export const noRecruiter: RecruiterForm = {
   'company.company_size': '',
   'company.job_title': '',
 };
+
+/** Of a recruiter whom a colleague invited. */
+type ColleagueForm = PersonForm & { 'join.job_title': string };
+
+export const noColleague: ColleagueForm = { ...noPerson, 'join.job_title': '' };
 
 /** What is wrong with a registration, in the order of the form. */
 export function checkPerson(form: PersonForm): FieldErrors<PersonForm> {
@@ -43,6 +48,13 @@ export function checkRecruiter(form: RecruiterForm): FieldErrors<RecruiterForm> 
   };
 }
 
+/** The same for a colleague's form, in its order. */
+export function checkColleague(form: ColleagueForm): FieldErrors<ColleagueForm> {
+  const { full_name, email, ...rest } = checkPerson(form);
+  const title = shortTextProblem(form['join.job_title'], 'Enter your job title.');
+  return { full_name, email, 'join.job_title': title, ...rest };
+}
+
 const personOf = ({ full_name, email, password }: PersonForm) => ({
   full_name: full_name.trim(),
   email: email.trim(),
@@ -65,4 +77,11 @@ export const recruiterOf = (form: RecruiterForm): Registration => ({
   role: 'recruiter',
   ...personOf(form),
   company: companyOf(companyFormOf(form)),
+});
+
+/** A checked form as the contract wants it, with the secret of the invitation's link. */
+export const colleagueOf = (form: ColleagueForm, token: string): Registration => ({
+  role: 'recruiter',
+  ...personOf(form),
+  join: { token, job_title: form['join.job_title'].trim() },
 });

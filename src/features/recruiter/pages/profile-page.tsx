@@ -9,6 +9,7 @@ import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Facts } from '../components/facts.tsx';
+import { JoinCard } from '../components/join-card.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { companyProfile } from '../queries.ts';
 
@@ -19,6 +20,7 @@ export function RecruiterProfilePage() {
     <>
       <PageHeader title="Profile" />
       <Stack spacing={3} sx={{ maxWidth: 720 }}>
+        <JoinCard />
         <Panel title="Company">
           <Loaded query={profile} errorTitle="Your company profile could not be loaded" rowHeight={340}>
             {(company) => <ProfileForm profile={company} />}
