@@ -71,7 +71,7 @@ function nextProblem(list: HTMLElement): HTMLInputElement | null {
 
 const headStyle = {
   ...columnsStyle,
-  display: { xs: 'none', md: 'grid' },
+  display: { xs: 'none', sm: 'grid' },
   position: 'sticky',
   top: 'var(--top-bar, 64px)',
   zIndex: 1,

@@ -38,7 +38,7 @@ export function CheckRow({ row, onChange, onSkip }: CheckRowProps) {
         isWrong={wrong('email')}
         onChange={(email) => onChange({ ...entry, email })}
       />
-      <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+      <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { sm: 'flex-end' } }}>
         {namesake && !isSkipped && (
           <Button
             variant="text"
@@ -95,7 +95,10 @@ function Cell({ row: { number, entry, isSkipped }, field, label, isWrong, onChan
 /** As wide as the head of the list, which has the same columns. */
 export const columnsStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '48px 1fr', md: '56px 200px minmax(140px, 200px) minmax(160px, 1fr) 176px' },
+  gridTemplateColumns: {
+    xs: '40px minmax(0, 1fr)',
+    sm: '40px 168px minmax(112px, 1fr) minmax(112px, 1.5fr) 168px',
+  },
   columnGap: 1,
   alignItems: 'center',
 } as const;
@@ -104,28 +107,35 @@ const rowStyle = {
   ...columnsStyle,
   minHeight: 36,
   px: 1,
-  py: { xs: 1, md: 0 },
+  py: { xs: 1, sm: 0 },
   rowGap: 0.5,
   borderTop: 1,
   borderColor: 'divider',
   fontSize: '0.875rem',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 36px',
-  '& > input, & > :last-child': { gridColumn: { xs: '2', md: 'auto' } },
-  '& .MuiButton-root': { minHeight: { md: 28 }, minWidth: 0 },
+  '& > input, & > :last-child': { gridColumn: { xs: '2', sm: 'auto' } },
+  '& .MuiButton-root': { minHeight: { md: 28 }, minWidth: 0, px: 1, whiteSpace: 'nowrap' },
 } as const;
 
-const problemStyle = { color: 'error.main', fontWeight: 600, overflowWrap: 'anywhere' } as const;
+const problemStyle = {
+  color: 'error.main',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const;
 
 const cellStyle = {
   minWidth: 0,
   width: '100%',
   height: { xs: 44, md: 28 },
+  px: 1,
   font: 'inherit',
   color: 'inherit',
   bgcolor: 'transparent',
   border: 1,
-  borderColor: { xs: 'divider', md: 'transparent' },
+  borderColor: { xs: 'divider', sm: 'transparent' },
+  textOverflow: 'ellipsis',
   borderRadius: 0.5,
   '&:hover:enabled': { borderColor: 'control' },
   '&[data-wrong]': { borderColor: 'error.main' },

@@ -61,7 +61,7 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
           </Box>
         )}
         {rows.some(isProblem) && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
             Next problem: Alt+↓
           </Typography>
         )}

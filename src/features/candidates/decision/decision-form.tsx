@@ -6,12 +6,12 @@ import type { DecisionKind, DecisionRequest } from '../../../../openapi/gen/type
 import { listDecisionReasonsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { decide } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
-import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import type { Here } from '../here.ts';
+import { NoteField } from '../notes/note-field.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -24,8 +24,6 @@ interface DecisionFormProps {
 }
 
 const verbs: Readonly<Record<DecisionKind, string>> = { reject: 'Reject', hire: 'Hire', reopen: 'Reopen' };
-
-const LONGEST_NOTE = 5000;
 
 type Fields = Record<'kind' | 'reason_id' | 'note' | 'mail' | 'mail_at', string>;
 
@@ -62,7 +60,6 @@ export function DecisionForm({ here, kinds, onDone, onChanged }: DecisionFormPro
     },
   });
   useEffect(() => root.current?.querySelector<HTMLElement>('select')?.focus(), []);
-  const { error: noteError, onChange: changeNote } = field('note');
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
@@ -102,17 +99,7 @@ export function DecisionForm({ here, kinds, onDone, onChanged }: DecisionFormPro
           </SelectField>
         )}
       </Loaded>
-      <LongTextField
-        label="Note (optional)"
-        value={values.note}
-        maxLength={LONGEST_NOTE}
-        error={noteError ?? null}
-        help="The candidate may ask to read this."
-        minRows={2}
-        onChange={(note) =>
-          changeNote({ target: { name: 'note', value: note } } as Parameters<typeof changeNote>[0])
-        }
-      />
+      <NoteField {...field('note')} label="Note (optional)" value={values.note} />
       {values.kind === 'reject' && <MailChoice here={here} values={values} field={field} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SubmitButton pending={isPending} size="medium" title="Ctrl+Enter">

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import type { Application, CandidateChange, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { updateCandidate } from '../../../api/gen/sdk.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
@@ -28,7 +29,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
   };
   return (
     <Panel title="Contact">
-      <Box sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 0, lg: 1 }, fontSize: '0.875rem' }}>
         <EditableText
           label="Name"
           text={candidate.full_name}
@@ -44,7 +45,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
           maxLength={320}
           onSave={(email) => save({ email })}
         >
-          <a href={`mailto:${encodeURIComponent(candidate.email)}`}>{candidate.email}</a>
+          <MuiLink href={`mailto:${encodeURIComponent(candidate.email)}`}>{candidate.email}</MuiLink>
         </EditableText>
         <EditableText
           label="Phone"

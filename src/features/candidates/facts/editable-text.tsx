@@ -52,7 +52,7 @@ export function EditableText(props: EditableTextProps) {
   };
   const id = `${label}-field`;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={frameStyle}>
       <Box component={isOpen ? 'label' : 'div'} {...(isOpen && { htmlFor: id })} sx={labelStyle}>
         {label}
       </Box>
@@ -95,9 +95,17 @@ export function EditableText(props: EditableTextProps) {
   );
 }
 
+/** Beside the label where there is more room than height. */
+const frameStyle = {
+  minWidth: 0,
+  display: { xs: 'grid', lg: 'block' },
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignItems: 'center',
+} as const;
+
 const labelStyle = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
-const noteStyle = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
-const problemStyle = { fontSize: '0.8125rem', color: 'error.main' } as const;
+const noteStyle = { gridColumn: 2, fontSize: '0.8125rem', color: 'text.secondary' } as const;
+const problemStyle = { gridColumn: 2, fontSize: '0.8125rem', color: 'error.main' } as const;
 
 const inputStyle = {
   width: '100%',

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addNote } from '../../../api/gen/sdk.gen.ts';
-import { FieldLabel } from '../../../components/form/fields/field-label.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { useStores } from '../../../stores/context.tsx';
 import type { Here } from '../here.ts';
+import { NoteField } from './note-field.tsx';
 
 interface NoteFormProps {
   readonly here: Here;
@@ -18,12 +16,9 @@ interface NoteFormProps {
   readonly onAdded: () => Promise<void>;
 }
 
-const LONGEST = 5000;
-
 /** Writes a note; what was typed stays until it is kept. */
 export function NoteForm({ here, isNext, onAdded }: NoteFormProps) {
   const { auth } = useStores();
-  const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const { values, field, failure, summary, isPending, onSubmit } = useForm({
     initial: { text: '' },
@@ -38,29 +33,19 @@ export function NoteForm({ here, isNext, onAdded }: NoteFormProps) {
   useEffect(() => {
     if (isNext) input.current?.focus();
   }, [isNext]);
-  const { error, ...control } = field('text');
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
   };
   return (
-    <Box component="form" noValidate aria-label="Note" onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
+    <Box component="form" noValidate aria-label="Note" onSubmit={onSubmit} sx={{ display: 'grid', gap: 1 }}>
       <FormFailure summary={summary} failure={failure} />
-      <FieldLabel htmlFor={id}>Add a note</FieldLabel>
-      <OutlinedInput
-        {...control}
-        id={id}
-        inputRef={input}
+      <NoteField
+        {...field('text')}
+        label="Add a note"
         value={values.text}
-        multiline
-        minRows={2}
-        maxRows={10}
-        error={Boolean(error)}
+        inputRef={input}
         onKeyDown={press}
-        inputProps={{ maxLength: LONGEST, 'aria-describedby': `${id}-note` }}
       />
-      <Typography id={`${id}-note`} variant="body2" color={error ? 'error' : 'textSecondary'}>
-        {error ?? 'The candidate may ask to read this.'}
-      </Typography>
       <Box>
         <SubmitButton pending={isPending} variant="outlined" size="medium" title="Ctrl+Enter">
           Add note

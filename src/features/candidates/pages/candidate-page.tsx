@@ -49,8 +49,8 @@ const columnsStyle = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: '264px minmax(0, 1fr)',
+    sm: '264px minmax(0, 1fr)',
     lg: '264px minmax(0, 1fr) 304px',
   },
-  '& > :nth-of-type(2)': { order: { xs: 3, lg: 0 }, gridColumn: { md: '1 / -1', lg: 'auto' } },
+  '& > :nth-of-type(2)': { order: { xs: 3, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;
