@@ -1,5 +1,6 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Candidates from '@mui/icons-material/PeopleOutlined';
 import Interviews from '@mui/icons-material/RecordVoiceOverOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Workspaces from '@mui/icons-material/ViewKanbanOutlined';
@@ -11,6 +12,7 @@ import type { NavigationItem } from './navigation-links.tsx';
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.recruiter.dashboard, icon: <Dashboard /> },
   { label: 'Workspaces', to: paths.recruiter.workspaces, icon: <Workspaces /> },
+  { label: 'Candidates', to: paths.recruiter.candidates, icon: <Candidates /> },
   { label: 'Interviews', to: paths.recruiter.interviews, icon: <Interviews /> },
   { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Application, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { usePageHeading } from '../../../components/page/use-page-heading.ts';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { Here } from '../here.ts';
-import { statusWords } from '../status-words.ts';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { StageChoice } from './stage-choice.tsx';
 

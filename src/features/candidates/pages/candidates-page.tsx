@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
@@ -10,7 +11,6 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { AddMenu } from '../list/add-menu.tsx';
-import { statusWords } from '../status-words.ts';
 
 type Sort = NonNullable<NonNullable<ListCompanyCandidatesData['query']>['sort']>;
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listActivityInfiniteOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { activityWords } from '../../../capabilities/hiring/activity-words.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import type { Here } from '../here.ts';
-import { timelineWords } from './timeline-words.ts';
 
 /** What was done with a candidate, newest first. */
 export function Timeline({ here: { workspace_id, candidate_id } }: { readonly here: Here }) {
@@ -24,7 +24,7 @@ export function Timeline({ here: { workspace_id, candidate_id } }: { readonly he
             {loaded.flatMap(({ items }) =>
               items.map((activity) => (
                 <Box component="li" key={activity._id} sx={rowStyle}>
-                  <span>{timelineWords(activity)}</span>
+                  <span>{activityWords(activity)}</span>
                   <Box component="span" sx={{ color: 'text.secondary', ml: 'auto' }}>
                     {activity.actor?.full_name} · <RelativeTime value={activity.at} />
                   </Box>

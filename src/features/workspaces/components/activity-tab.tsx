@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Activity, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listActivityInfiniteOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { activityWords } from '../../../capabilities/hiring/activity-words.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { activityWords } from '../activity-words.ts';
 
 /** What was done in a workspace, newest first. */
 export function ActivityTab({ workspace }: { readonly workspace: Workspace }) {

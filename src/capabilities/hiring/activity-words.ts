@@ -1,4 +1,5 @@
-import type { Activity, ActivityKind } from '../../../openapi/gen/types.gen.ts';
+import type { Activity, ActivityKind, ApplicationStatus } from '../../../openapi/gen/types.gen.ts';
+import { statusWords } from './application-status.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   title: 'title',
@@ -20,6 +21,8 @@ const fieldsOf = ({ change: { fields = [] } }: Told) =>
 
 const fromTo = ({ change: { before, after } }: Told) => [before, after].filter(Boolean).join(' → ');
 
+const statusIn = (text: string | undefined) => statusWords[text as ApplicationStatus] ?? '';
+
 const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>> = {
   workspace_created: () => 'Opened the workspace',
   workspace_changed: (activity) => `Changed ${fieldsOf(activity)}`,
@@ -28,6 +31,10 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   candidate_added: (activity) => `Added to ${activity.change.after ?? 'the workspace'}`,
   stage_changed: fromTo,
   candidate_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+  note_added: () => 'Added a note',
+  decided: ({ change: { after } }) => (after === 'active' ? 'Reopened' : statusIn(after)),
+  decision_undone: ({ change: { before } }) => `Undid: ${statusIn(before)}`,
+  decision_mailed: () => 'Rejection emailed',
   interview_created: ({ change }) => `Froze the interview ${change.after ?? ''}`,
   candidate_invited: ({ change }) => `Invited to ${change.after ?? 'an interview'}`,
   deadline_extended: ({ change }) => `Moved the deadline of ${change.after ?? 'an interview'}`,
