@@ -1,10 +1,12 @@
 import { InterviewsTab } from '../../features/interviews/components/interviews-tab.tsx';
+import { PipelineTab } from '../../features/pipeline/pipeline-tab.tsx';
 import { ActivityTab } from '../../features/workspaces/components/activity-tab.tsx';
 import { RubricTab } from '../../features/workspaces/rubric/rubric-tab.tsx';
 import type { WorkspaceTab } from '../../features/workspaces/workspace-tab.ts';
 
 /** The tabs of a workspace, in their order: each row is one, and its panel may be of any feature. */
 export const workspaceTabs: readonly [WorkspaceTab, ...WorkspaceTab[]] = [
+  { id: 'pipeline', label: 'Pipeline', showsCandidates: true, Panel: PipelineTab },
   { id: 'interviews', label: 'Interviews', showsCandidates: true, Panel: InterviewsTab },
   { id: 'rubric', label: 'Rubric', Panel: RubricTab },
   { id: 'activity', label: 'Activity', showsCandidates: true, Panel: ActivityTab },

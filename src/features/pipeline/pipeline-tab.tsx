@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import type { Workspace } from '../../../openapi/gen/types.gen.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { useKeys } from '../../components/keys/use-keys.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Board } from './board/board.tsx';
+import { MoveStatus } from './moves/move-status.tsx';
+import { useMoves } from './moves/use-moves.ts';
+import { PipelineTable } from './table/pipeline-table.tsx';
+
+/** The candidates of a workspace by stage, as a board or as a table. */
+export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
+  const [search, setSearch] = useSearchParams();
+  const moves = useMoves(workspace);
+  const { my_role: role, _id } = workspace;
+  const canMove = role === 'lead' || role === 'recruiter';
+  const isTable = search.get('view') === 'table';
+  const turn = () => {
+    // What one looks for stays; stage, status and page are of the table alone.
+    const q = search.get('q');
+    setSearch({ ...(q && { q }), ...(!isTable && { view: 'table' }) });
+  };
+  useKeys([
+    { key: 'b', label: isTable ? 'Show the board' : 'Show the table', act: turn },
+    ...(canMove ? [{ key: 'z', label: 'Undo the last move', act: moves.undo }] : []),
+  ]);
+  const add = canMove && (
+    <LinkButton to={paths.recruiter.addCandidates(_id)} variant="contained">
+      Add candidates
+    </LinkButton>
+  );
+  const tools = (
+    <>
+      <Button variant="outlined" onClick={turn} title="B">
+        {isTable ? 'Board' : 'Table'}
+      </Button>
+      <MoveStatus moves={moves} />
+      {add && <span style={{ marginLeft: 'auto' }}>{add}</span>}
+    </>
+  );
+  const none = (
+    <EmptyState title="No candidates yet" action={add}>
+      {canMove ? 'Add one, a CSV file, or pasted addresses.' : 'Nobody has been added.'}
+    </EmptyState>
+  );
+  const shared = { workspace, moves, canMove, tools, none };
+  return isTable ? <PipelineTable {...shared} /> : <Board {...shared} />;
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { ApplicationPage } from '../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { servePages } from '../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let ids: Awaited<ReturnType<typeof openHiring>>;
+let call: ReturnType<typeof callAs>;
+let path: string;
+
+beforeEach(async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  const recruiter = await pages.signIn('recruiter');
+  ids = await openHiring(pages.server, recruiter);
+  call = callAs(pages.server, recruiter);
+  path = `/workspaces/${ids.workspace_id}`;
+  const candidates = [{ full_name: 'Grace Hopper', email: 'grace@mail.example' }];
+  await call('POST', `${path}/applications`, { candidates });
+});
+
+const open = async (query = '') => {
+  await pages.visit(`/recruiter${path}${query}`);
+  await screen.findByRole('link', { name: 'Ada Byron' });
+};
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+const stageOf = async (name: string) => {
+  const { body } = await call<ApplicationPage>('GET', `${path}/applications`);
+  return body.items.find(({ candidate }) => candidate.full_name === name)?.stage_id;
+};
+
+test('a card is moved by keys, keeps the focus, and is moved back', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
+  await within(await column(/^Interview, 1$/)).findByRole('link', { name: 'Ada Byron' });
+  await screen.findByText('Ada Byron moved to Interview.');
+  expect(document.activeElement).toBe(link('Ada Byron'));
+  expect(await stageOf('Ada Byron')).toBe('interview');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(link('Grace Hopper'));
+  await userEvent.keyboard('z');
+  await screen.findByText('Ada Byron moved back to Applied.');
+  await column(/^Applied, 2$/);
+  expect(await stageOf('Ada Byron')).toBe('applied');
+});
+
+test('several are moved together, from the menu', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}x{ArrowDown}x');
+  await screen.findByText('2 of 2 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await screen.findByText('2 candidates moved to Offer.');
+  await column(/^Offer, 2$/);
+  expect([await stageOf('Ada Byron'), await stageOf('Grace Hopper')]).toEqual(['offer', 'offer']);
+});
+
+test('who was faster is told, and the card stands where they put it', async () => {
+  await open();
+  const moves = [{ application_id: ids.application_id, from_stage_id: 'applied' }];
+  await call('POST', `${path}/applications/move`, { to_stage_id: 'review', moves });
+  await userEvent.click(screen.getByRole('button', { name: 'Move Ada Byron' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await screen.findByText('Test Person moved Ada Byron to Review first.');
+  await within(await column(/^Review, 1$/)).findByRole('link', { name: 'Ada Byron' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('B shows the table, filtered by what the address says; names lead to the candidate', async () => {
+  await open();
+  await userEvent.keyboard('b');
+  const row = within(await screen.findByRole('row', { name: /Ada Byron/ }));
+  row.getByRole('cell', { name: 'Applied' });
+  expect(row.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toMatch(
+    new RegExp(`/candidates/${ids.candidate_id}\\?sort=stage&status=active&at=\\d$`),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Offer');
+  await screen.findByText('No candidate matches');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Review' }));
+  await screen.findByText('2 candidates moved to Review.');
+  expect(await screen.findAllByRole('cell', { name: 'Review' })).toHaveLength(2);
+});
+
+test('somebody searches on the board', async () => {
+  await open();
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('gra');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron' })).toBeNull());
+  expect((await column(/^Applied, 1$/)).textContent).toContain('Grace Hopper');
+});
+
+test('who may not move anybody sees the board and nothing to move with', async () => {
+  const manager = await createAccount(pages.server, 'recruiter');
+  await joinWorkspace(pages.server, pages.account, manager, ids, 'hiring_manager');
+  await pages.visit(`/recruiter${path}`, manager);
+  await screen.findByRole('link', { name: 'Ada Byron' });
+  expect(screen.queryByRole('link', { name: 'Add candidates' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
+  expect(await stageOf('Ada Byron')).toBe('applied');
+});
+
+test('an empty workspace leads to adding candidates', async () => {
+  const { body } = await call<{ _id: string; rubric: object }>('GET', path);
+  const { rubric } = body as { rubric: { competencies: object[] } };
+  const fields = { title: 'Surgeon', department: '', location: '', employment_type: 'contract' };
+  const made = await call<{ _id: string }>('POST', '/workspaces', {
+    ...fields,
+    job_description: '',
+    competencies: rubric.competencies,
+  });
+  await pages.visit(`/recruiter/workspaces/${made.body._id}`);
+  await screen.findByRole('heading', { name: 'No candidates yet' });
+  const [add] = screen.getAllByRole('link', { name: 'Add candidates' });
+  expect(add?.getAttribute('href')).toBe(`/recruiter/workspaces/${made.body._id}/candidates/new`);
+});

@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { listApplications } from '../../../api/gen/sdk.gen.ts';
+import { DataTable } from '../../../components/data-table/data-table.tsx';
+import { useSelection } from '../../../components/data-table/use-selection.ts';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import { useList } from '../../../components/list-page/list-address.ts';
+import { ListBody } from '../../../components/list-page/list-body.tsx';
+import { MoveButton } from '../moves/move-button.tsx';
+import type { Moves } from '../moves/use-moves.ts';
+import { applicationsQuery, ENDS, pipelineList, statusWords } from '../pipeline-list.ts';
+import { columnsOf } from './columns.tsx';
+
+interface PipelineTableProps {
+  readonly workspace: Workspace;
+  readonly moves: Moves;
+  readonly canMove: boolean;
+  /** Stands at the end of the filters. */
+  readonly tools: ReactNode;
+  readonly none: ReactNode;
+}
+
+const keyOf = ({ _id }: ApplicationSummary) => _id;
+const MOST_OF_A_PAGE = 100;
+
+/** The candidates of a workspace as a list. */
+export function PipelineTable({ workspace, moves, canMove, tools, none }: PipelineTableProps) {
+  const list = useList(pipelineList);
+  const path = { workspace_id: workspace._id };
+  const query = applicationsQuery(list.query, workspace);
+  const applications = useQuery({
+    ...listApplicationsOptions({ path, query }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(keyOf);
+  const { rows: selected, clear, set } = selection;
+  const selectAll = async () => {
+    const all: ApplicationSummary[] = [];
+    for (let page = 1, total = 1; all.length < total; page++) {
+      const { data } = await listApplications({
+        path,
+        query: { ...query, page, page_size: MOST_OF_A_PAGE },
+        throwOnError: true,
+      });
+      if (data.items.length === 0) break;
+      all.push(...data.items);
+      total = data.total;
+    }
+    set(all);
+  };
+  const move = (stage: string) => {
+    moves.move(
+      selected.filter(({ status }) => status === 'active'),
+      stage,
+    );
+    clear();
+  };
+  return (
+    <ListBody
+      label="Candidates"
+      list={list}
+      searchLabel="Search candidates"
+      filters={
+        <>
+          <FilterChoice
+            label="Stage"
+            value={query.stage_id ?? ''}
+            onChange={(stage) => list.change({ stage })}
+          >
+            <option value="">All</option>
+            {workspace.stages.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </FilterChoice>
+          <FilterChoice
+            label="Status"
+            value={list.query.status ?? ''}
+            onChange={(status) => list.change({ status })}
+          >
+            <option value="">{statusWords.active}</option>
+            {ENDS.map((end) => (
+              <option key={end} value={end}>
+                {statusWords[end]}
+              </option>
+            ))}
+            <option value="all">All</option>
+          </FilterChoice>
+          {tools}
+        </>
+      }
+      selected={{
+        count: selected.length,
+        clear,
+        selectAll: () => void selectAll(),
+        actions: <MoveButton stages={workspace.stages} onChoose={move} />,
+      }}
+      results={applications}
+      nouns={['candidate', 'candidates']}
+      errorTitle="The candidates could not be loaded"
+      skeleton={{ rows: 8, rowHeight: 36 }}
+      none={none}
+    >
+      {(items) => (
+        <DataTable
+          label="Candidates"
+          columns={columnsOf({ workspace, query, items })}
+          rows={items.map((row) => moves.shown.get(row._id) ?? row)}
+          keyOf={keyOf}
+          sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}
+          {...(canMove && { selection: selection.of(items) })}
+        />
+      )}
+    </ListBody>
+  );
+}
