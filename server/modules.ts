@@ -27,6 +27,7 @@ import { noteHandlers } from './modules/notes/handlers.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
+import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
 import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
@@ -83,6 +84,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...decisionHandlers(deps),
   ...workspaceInterviewHandlers(deps),
   ...workspaceInvitationHandlers(deps),
+  ...scorecardHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -879,7 +879,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1363,6 +1363,14 @@ export type HiringInvitation = {
      */
     session_id: Identifier | null;
     /**
+     * One's own of that attempt; `none` also where there is no attempt.
+     */
+    my_scorecard: 'none' | 'draft' | 'submitted';
+    /**
+     * How many people have submitted one of that attempt.
+     */
+    scorecards: number;
+    /**
      * Corrections and reviews that its candidate asked for and nobody answered.
      */
     waiting_requests: number;
@@ -1423,81 +1431,99 @@ export type InvitationChoice = {
     invitation_ids: InvitationIds;
 };
 
-export type CompanyCandidate = {
+/**
+ * Which of the attempts at an interview for hiring it is. One that never began takes no number.
+ */
+export type AttemptNumber = {
+    number: number;
+    allowed: number;
+};
+
+export type ReviewCompetency = {
     _id: Identifier;
-    full_name: string;
-    email: string;
-    tags: Array<string>;
-    /**
-     * In workspaces that I see, the latest first.
-     */
-    applications: Array<ApplicationElsewhere>;
-    /**
-     * When something last happened with them.
-     */
-    active_at: Timestamp;
-};
-
-export type CompanyCandidatePage = {
-    items: Array<CompanyCandidate>;
-    total: number;
+    name: string;
+    description: string;
+    indicators: Array<string>;
+    must_not_infer: Array<string>;
+    anchors: Anchors;
+    weight: number;
 };
 
 /**
- * Accounts of one role, by state; each is counted once.
+ * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
  */
-export type AccountCount = {
-    role: Role;
-    active: number;
-    unverified: number;
-    deactivated: number;
-};
+export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
 
-/**
- * One day in UTC.
- */
-export type DayCount = {
-    date: string;
-    sign_ins: number;
-    failed_sign_ins: number;
-    interviews_started: number;
-    interviews_completed: number;
-};
-
-/**
- * Stored work of one kind at this moment.
- */
-export type QueueCount = {
-    waiting: number;
-    running: number;
-    failed: number;
-};
-
-export type FailedJob = {
+export type ReviewTurn = {
     _id: Identifier;
-    queue: string;
-    failed_at: Timestamp;
-    attempts: number;
+    kind: TurnKind;
+    prompt: string;
+    outcome: TurnOutcome;
     /**
-     * The first line of the failure; empty where none was kept.
+     * As it was said, chosen or written; null where none was given.
      */
+    answer: string | null;
+};
+
+export type ReviewQuestion = {
+    number: number;
+    prompt: string;
+    type: QuestionType;
+    competency_id: Identifier;
+    turns: Array<ReviewTurn>;
+};
+
+export type Citation = {
+    question_number: number;
+    turn_id: Identifier | null;
+    start: number | null;
+    end: number | null;
+    /**
+     * Exactly what was said there; null for a question as a whole.
+     */
+    quote: string | null;
+};
+
+export type Rating = {
+    competency_id: Identifier;
+    score: number | null;
+    citations: Array<Citation>;
+};
+
+export type OverallRating = 'strong_yes' | 'yes' | 'no' | 'strong_no' | 'no_decision';
+
+export type Scorecard = {
+    _id: Identifier;
+    /**
+     * Of one rater; a later change is another version, and both are kept.
+     */
+    version: number;
+    rater: Person | null;
+    rubric_version: number;
+    ratings: Array<Rating>;
+    overall: OverallRating | null;
     reason: string;
+    saved_at: Timestamp;
+    /**
+     * Null for a draft.
+     */
+    submitted_at: Timestamp | null;
+    /**
+     * Whether it was submitted before its rater could see what others and the engine found.
+     */
+    is_independent: boolean;
 };
 
-export type Overview = {
-    accounts: Array<AccountCount>;
-    /**
-     * Oldest first, without gaps.
-     */
-    days: Array<DayCount>;
-    evaluations: QueueCount;
-    mails: QueueCount;
-    /**
-     * The latest twenty that were given up.
-     */
-    failed_jobs: Array<FailedJob>;
-    counted_at: Timestamp;
+export type SessionInterview = {
+    _id: Identifier;
+    company: string;
+    title: string;
 };
+
+/**
+ * One type of question, or a mix of those that are answered in words.
+ */
+export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
 
 /**
  * `rules` is the built-in evidence checklist (rule-based; does not judge correctness); `llm` is a language model behind an OpenAI-compatible endpoint.
@@ -1529,57 +1555,132 @@ export type Engine = {
 };
 
 /**
- * The AI endpoint of the environment, whether or not it can be reached. Absent where there is none.
+ * How much of the planned interview the report can speak of.
  */
-export type ConfiguredAi = {
-    host: string;
-    model: string;
+export type Coverage = {
     /**
-     * What writes recorded answers down; absent where nothing does.
+     * Core questions with an answer that could be looked at.
      */
-    transcription_model?: string;
+    scorable: number;
     /**
-     * What reads questions aloud; absent where the server has no voice.
+     * Core questions that count; 0 where all of them were answered with code that is not run here.
      */
-    speech_model?: string;
+    planned: number;
+    percent: number;
+    /**
+     * Of the planned, those with an answer of which no reply of the model could be used; evaluating a practice again asks the model once more. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
+     *
+     */
+    not_judged?: number;
+    /**
+     * Of the planned, those with an answer that is left to a person.
+     */
+    needs_human?: number;
+    /**
+     * Of the planned, those that were skipped and have no score for it.
+     */
+    skipped?: number;
+    /**
+     * Of the planned, those that were not asked, or not submitted before the end.
+     */
+    unfinished?: number;
+    /**
+     * Of the planned, those with an answer that could not be used; in reports made before they were told apart, those of the next three as well.
+     *
+     */
+    unusable?: number;
+    /**
+     * Of the planned, those with an answer that was hardly understood.
+     */
+    poor_audio?: number;
+    /**
+     * Of the planned, those with an answer of which the checklist counts nothing.
+     */
+    unclear?: number;
+    /**
+     * Of the planned, those with an answer in which the model found no words for a score to rest on.
+     */
+    no_evidence?: number;
+    /**
+     * Beside the planned, those with code that is not run here.
+     */
+    not_counted?: number;
 };
 
-export type Installation = {
-    public_url: string;
-    database: 'embedded' | 'postgresql';
+export type OverallAssessment = {
     /**
-     * Whether mail is sent or only kept in the outbox.
+     * 0 to 100, the weighted mean of the competencies; null where coverage is too low.
      */
-    mail: 'smtp' | 'outbox';
-    social_providers: Array<SocialProvider>;
+    score: number | null;
     /**
-     * False where the public address is a bare IP address or not secure.
+     * Why there is no overall score.
      */
-    passkeys_usable: boolean;
-    engine: Engine;
-    ai?: ConfiguredAi;
-    is_demo: boolean;
-};
-
-export type TrialQuestion = {
-    _id: Identifier;
-    role_family: NamedRef;
-    level: Level;
-    prompt: string;
+    note: string | null;
 };
 
 /**
- * Shorter than an answer of a practice may be, since anybody can send one.
+ * How many of the questions with a key or with code were answered how.
  */
-export type TrialText = string;
-
-export type TrialAnswer = {
-    role_family: RoleFamilyId;
-    question_id: Identifier;
-    text: TrialText;
+export type ExactSummary = {
+    right: number;
+    partly: number;
+    wrong: number;
+    /**
+     * Submitted and left to a person; absent where there is none.
+     */
+    needs_human?: number;
+    /**
+     * Submitted and not run here; absent where there is none.
+     */
+    not_counted?: number;
+    planned: number;
 };
 
 export type CheckName = 'context' | 'action' | 'result' | 'specifics' | 'concepts';
+
+export type CompetencyAssessment = {
+    /**
+     * Mean of its scored and skipped questions; null where there is none.
+     */
+    score: number | null;
+    /**
+     * Questions with a scored answer.
+     */
+    scored: number;
+    skipped: number;
+    needs_human: number;
+    /**
+     * Absent where there is none.
+     */
+    not_judged?: number;
+};
+
+export type CompetencyFinding = {
+    _id: Identifier;
+    name: string;
+    description: string;
+    indicators: Array<string>;
+    must_not_infer: Array<string>;
+    anchors: Anchors;
+    /**
+     * The numbers of its questions in this interview.
+     */
+    questions: Array<number>;
+    scorable: number;
+    /**
+     * Of `rules`, for each check, in how many of the scorable questions it was found; else empty.
+     */
+    checks: Array<{
+        check: CheckName;
+        label: string;
+        found: number;
+        of: number;
+    }>;
+    /**
+     * Of `llm` only.
+     */
+    assessment: CompetencyAssessment | null;
+};
 
 /**
  * A place in an answer. `quote` is exactly the characters from `start` to `end`.
@@ -1806,11 +1907,6 @@ export type ExactResult = {
  */
 export type WordedBy = 'bank' | 'ai';
 
-/**
- * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
- */
-export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
-
 export type InsufficientReason = 'empty' | 'no_letters' | 'too_short' | 'repeated_phrase' | 'wrong_language' | 'question_repeated' | 'instruction' | 'keyword_list' | 'off_topic';
 
 export type ReportTurn = {
@@ -1860,6 +1956,324 @@ export type JudgedAnswer = {
     turns: Array<ReportTurn>;
 };
 
+/**
+ * A core question with its follow-ups.
+ */
+export type ReportQuestion = {
+    number: number;
+    question_id: Identifier;
+    prompt: string;
+    competency_id: Identifier;
+    /**
+     * Null for a question with a key or with code.
+     */
+    anchors: Anchors | null;
+    scorable: boolean;
+    /**
+     * Of `rules`; null where no answer could be looked at.
+     */
+    checklist: Checklist | null;
+    /**
+     * Of `llm`; null where no answer could be looked at and none was skipped.
+     */
+    assessment: Assessment | null;
+    /**
+     * Of a question with a key or with code; then there is neither a checklist nor an assessment.
+     */
+    exact: ExactResult | null;
+    turns: Array<ReportTurn>;
+    /**
+     * Which of all answers to it, from 0 and in order, has its findings and turns here, because it is the best of a practice; absent where that is the first.
+     *
+     */
+    counted_try?: number;
+    /**
+     * The other answers to it in the same session, in order; absent where there are none.
+     */
+    retries?: Array<JudgedAnswer>;
+};
+
+/**
+ * Immutable. Judging again makes a new version and keeps the old.
+ */
+export type Report = {
+    _id: Identifier;
+    version: number;
+    session_id: Identifier;
+    created_at: Timestamp;
+    mode: InterviewMode;
+    /**
+     * What the candidate was invited to; null for a practice, like the attempt.
+     */
+    interview: SessionInterview | null;
+    attempt: AttemptNumber | null;
+    role_family: NamedRef;
+    level: Level;
+    question_type: PracticeType;
+    engine: Engine;
+    /**
+     * The version of the role family's questions and anchors; of a practice that asks multiple-choice or coding questions alone, the version of that set.
+     *
+     */
+    bank_version: number;
+    /**
+     * The version of the role family's coding questions, where a mixed interview asks some; else absent.
+     */
+    coding_set_version?: number;
+    /**
+     * Likewise of its multiple-choice questions; also absent from reports made before it was kept.
+     *
+     */
+    choice_set_version?: number;
+    /**
+     * The report with an earlier answer to the question of this one; absent where there is none.
+     */
+    retry_of?: string;
+    coverage: Coverage;
+    /**
+     * Said where coverage is too low to read much into the report, or a judgement is missing. It names no control of a page.
+     *
+     */
+    coverage_note: string | null;
+    /**
+     * Of `llm` only.
+     */
+    overall: OverallAssessment | null;
+    /**
+     * Null where no question has a key or code. Never mixed with a checklist or a score.
+     */
+    exact: ExactSummary | null;
+    competencies: Array<CompetencyFinding>;
+    questions: Array<ReportQuestion>;
+};
+
+export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+
+/**
+ * What a candidate asked for about one attempt.
+ */
+export type CandidateRequest = {
+    _id: Identifier;
+    kind: 'transcript_correction' | 'human_review';
+    state: 'open' | 'answered';
+    /**
+     * The turn to be corrected; null for a review.
+     */
+    turn_id: Identifier | null;
+    text: string;
+    created_at: Timestamp;
+    answer: string | null;
+    answered_at: Timestamp | null;
+};
+
+/**
+ * One submitted attempt as somebody may see it now: what others and the engine found comes with their own submission, once enough scorecards are in, or where they chose to see it without rating.
+ *
+ */
+export type HiringReview = {
+    session_id: Identifier;
+    attempt: AttemptNumber;
+    ended_at: Timestamp;
+    candidate: CandidateRef;
+    workspace: InvitationRef;
+    interview: InvitationRef;
+    rubric_version: number;
+    competencies: Array<ReviewCompetency>;
+    questions: Array<ReviewQuestion>;
+    /**
+     * The newest version of one's own; null before the first save.
+     */
+    mine: Scorecard | null;
+    /**
+     * False for who chose to see the results without rating.
+     */
+    can_rate: boolean;
+    /**
+     * Whether one may answer what the candidate asked for.
+     */
+    can_answer: boolean;
+    scorecards_needed: number;
+    is_revealed: boolean;
+    /**
+     * The newest submitted scorecard of each rater, one's own too; null until it is revealed.
+     */
+    team: Array<Scorecard> | null;
+    /**
+     * The newest report; null until it is revealed, and where there is none yet.
+     */
+    engine: Report | null;
+    evaluation: EvaluationState;
+    /**
+     * What the candidate asked for about this attempt, oldest first.
+     */
+    requests: Array<CandidateRequest>;
+};
+
+/**
+ * A place in an answer, or a question as a whole.
+ */
+export type CitedMoment = {
+    question_number: number;
+    turn_id?: Identifier;
+    /**
+     * UTF-16 code units from the start of the answer.
+     */
+    start?: number;
+    end?: number;
+};
+
+export type RatedCompetency = {
+    competency_id: Identifier;
+    /**
+     * Null for *not assessed*.
+     */
+    score: number | null;
+    moments: Array<CitedMoment>;
+};
+
+/**
+ * A competency that is not named is not rated yet.
+ */
+export type ScorecardDraft = {
+    ratings: Array<RatedCompetency>;
+    overall: OverallRating | null;
+    reason: string;
+};
+
+export type RequestAnswer = {
+    /**
+     * In words, for the candidate.
+     */
+    answer: string;
+};
+
+export type CompanyCandidate = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+    tags: Array<string>;
+    /**
+     * In workspaces that I see, the latest first.
+     */
+    applications: Array<ApplicationElsewhere>;
+    /**
+     * When something last happened with them.
+     */
+    active_at: Timestamp;
+};
+
+export type CompanyCandidatePage = {
+    items: Array<CompanyCandidate>;
+    total: number;
+};
+
+/**
+ * Accounts of one role, by state; each is counted once.
+ */
+export type AccountCount = {
+    role: Role;
+    active: number;
+    unverified: number;
+    deactivated: number;
+};
+
+/**
+ * One day in UTC.
+ */
+export type DayCount = {
+    date: string;
+    sign_ins: number;
+    failed_sign_ins: number;
+    interviews_started: number;
+    interviews_completed: number;
+};
+
+/**
+ * Stored work of one kind at this moment.
+ */
+export type QueueCount = {
+    waiting: number;
+    running: number;
+    failed: number;
+};
+
+export type FailedJob = {
+    _id: Identifier;
+    queue: string;
+    failed_at: Timestamp;
+    attempts: number;
+    /**
+     * The first line of the failure; empty where none was kept.
+     */
+    reason: string;
+};
+
+export type Overview = {
+    accounts: Array<AccountCount>;
+    /**
+     * Oldest first, without gaps.
+     */
+    days: Array<DayCount>;
+    evaluations: QueueCount;
+    mails: QueueCount;
+    /**
+     * The latest twenty that were given up.
+     */
+    failed_jobs: Array<FailedJob>;
+    counted_at: Timestamp;
+};
+
+/**
+ * The AI endpoint of the environment, whether or not it can be reached. Absent where there is none.
+ */
+export type ConfiguredAi = {
+    host: string;
+    model: string;
+    /**
+     * What writes recorded answers down; absent where nothing does.
+     */
+    transcription_model?: string;
+    /**
+     * What reads questions aloud; absent where the server has no voice.
+     */
+    speech_model?: string;
+};
+
+export type Installation = {
+    public_url: string;
+    database: 'embedded' | 'postgresql';
+    /**
+     * Whether mail is sent or only kept in the outbox.
+     */
+    mail: 'smtp' | 'outbox';
+    social_providers: Array<SocialProvider>;
+    /**
+     * False where the public address is a bare IP address or not secure.
+     */
+    passkeys_usable: boolean;
+    engine: Engine;
+    ai?: ConfiguredAi;
+    is_demo: boolean;
+};
+
+export type TrialQuestion = {
+    _id: Identifier;
+    role_family: NamedRef;
+    level: Level;
+    prompt: string;
+};
+
+/**
+ * Shorter than an answer of a practice may be, since anybody can send one.
+ */
+export type TrialText = string;
+
+export type TrialAnswer = {
+    role_family: RoleFamilyId;
+    question_id: Identifier;
+    text: TrialText;
+};
+
 export type FeedbackAttempt = {
     /**
      * `asked_again`: what looks at it is away and is asked again by itself, for some minutes. `away`: it could not be looked at now; the report says what was found.
@@ -1897,11 +2311,6 @@ export type SessionFeedback = {
     counted_attempt: number;
     retries_left: number;
 };
-
-/**
- * One type of question, or a mix of those that are answered in words.
- */
-export type PracticeType = 'mixed' | 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
 
 export type PracticeRoleFamily = {
     _id: RoleFamilyId;
@@ -2177,14 +2586,6 @@ export type ConsentDecisions = {
 };
 
 /**
- * Which of the attempts at an interview for hiring it is. One that never began takes no number.
- */
-export type AttemptNumber = {
-    number: number;
-    allowed: number;
-};
-
-/**
  * An attempt that was submitted.
  */
 export type ResultAttempt = {
@@ -2203,8 +2604,6 @@ export type ResultStep = {
      */
     at: Timestamp | null;
 };
-
-export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
 
 export type Evaluation = {
     state: EvaluationState;
@@ -2329,23 +2728,6 @@ export type Turn = {
 };
 
 /**
- * What a candidate asked for about one attempt.
- */
-export type CandidateRequest = {
-    _id: Identifier;
-    kind: 'transcript_correction' | 'human_review';
-    state: 'open' | 'answered';
-    /**
-     * The turn to be corrected; null for a review.
-     */
-    turn_id: Identifier | null;
-    text: string;
-    created_at: Timestamp;
-    answer: string | null;
-    answered_at: Timestamp | null;
-};
-
-/**
  * One attempt that was submitted, how it goes on, and which others there are.
  */
 export type InterviewResult = {
@@ -2425,12 +2807,6 @@ export type HumanReviewRequest = {
 
 export type SessionStatus = 'created' | 'in_progress' | 'paused' | 'completed' | 'expired' | 'abandoned' | 'evaluating' | 'reported';
 
-export type SessionInterview = {
-    _id: Identifier;
-    company: string;
-    title: string;
-};
-
 export type SessionProgress = {
     /**
      * Core questions that have an answer, sufficient or not.
@@ -2443,80 +2819,9 @@ export type SessionProgress = {
     total: number;
 };
 
-/**
- * How much of the planned interview the report can speak of.
- */
-export type Coverage = {
-    /**
-     * Core questions with an answer that could be looked at.
-     */
-    scorable: number;
-    /**
-     * Core questions that count; 0 where all of them were answered with code that is not run here.
-     */
-    planned: number;
-    percent: number;
-    /**
-     * Of the planned, those with an answer of which no reply of the model could be used; evaluating a practice again asks the model once more. Absent where there is none, like those below, and from reports made before it was kept. All of the planned are in one of the numbers.
-     *
-     */
-    not_judged?: number;
-    /**
-     * Of the planned, those with an answer that is left to a person.
-     */
-    needs_human?: number;
-    /**
-     * Of the planned, those that were skipped and have no score for it.
-     */
-    skipped?: number;
-    /**
-     * Of the planned, those that were not asked, or not submitted before the end.
-     */
-    unfinished?: number;
-    /**
-     * Of the planned, those with an answer that could not be used; in reports made before they were told apart, those of the next three as well.
-     *
-     */
-    unusable?: number;
-    /**
-     * Of the planned, those with an answer that was hardly understood.
-     */
-    poor_audio?: number;
-    /**
-     * Of the planned, those with an answer of which the checklist counts nothing.
-     */
-    unclear?: number;
-    /**
-     * Of the planned, those with an answer in which the model found no words for a score to rest on.
-     */
-    no_evidence?: number;
-    /**
-     * Beside the planned, those with code that is not run here.
-     */
-    not_counted?: number;
-};
-
 export type FoundChecks = {
     found: number;
     of: number;
-};
-
-/**
- * How many of the questions with a key or with code were answered how.
- */
-export type ExactSummary = {
-    right: number;
-    partly: number;
-    wrong: number;
-    /**
-     * Submitted and left to a person; absent where there is none.
-     */
-    needs_human?: number;
-    /**
-     * Submitted and not run here; absent where there is none.
-     */
-    not_counted?: number;
-    planned: number;
 };
 
 /**
@@ -3299,152 +3604,6 @@ export type Trend = {
     has_older: boolean;
 };
 
-export type OverallAssessment = {
-    /**
-     * 0 to 100, the weighted mean of the competencies; null where coverage is too low.
-     */
-    score: number | null;
-    /**
-     * Why there is no overall score.
-     */
-    note: string | null;
-};
-
-export type CompetencyAssessment = {
-    /**
-     * Mean of its scored and skipped questions; null where there is none.
-     */
-    score: number | null;
-    /**
-     * Questions with a scored answer.
-     */
-    scored: number;
-    skipped: number;
-    needs_human: number;
-    /**
-     * Absent where there is none.
-     */
-    not_judged?: number;
-};
-
-export type CompetencyFinding = {
-    _id: Identifier;
-    name: string;
-    description: string;
-    indicators: Array<string>;
-    must_not_infer: Array<string>;
-    anchors: Anchors;
-    /**
-     * The numbers of its questions in this interview.
-     */
-    questions: Array<number>;
-    scorable: number;
-    /**
-     * Of `rules`, for each check, in how many of the scorable questions it was found; else empty.
-     */
-    checks: Array<{
-        check: CheckName;
-        label: string;
-        found: number;
-        of: number;
-    }>;
-    /**
-     * Of `llm` only.
-     */
-    assessment: CompetencyAssessment | null;
-};
-
-/**
- * A core question with its follow-ups.
- */
-export type ReportQuestion = {
-    number: number;
-    question_id: Identifier;
-    prompt: string;
-    competency_id: Identifier;
-    /**
-     * Null for a question with a key or with code.
-     */
-    anchors: Anchors | null;
-    scorable: boolean;
-    /**
-     * Of `rules`; null where no answer could be looked at.
-     */
-    checklist: Checklist | null;
-    /**
-     * Of `llm`; null where no answer could be looked at and none was skipped.
-     */
-    assessment: Assessment | null;
-    /**
-     * Of a question with a key or with code; then there is neither a checklist nor an assessment.
-     */
-    exact: ExactResult | null;
-    turns: Array<ReportTurn>;
-    /**
-     * Which of all answers to it, from 0 and in order, has its findings and turns here, because it is the best of a practice; absent where that is the first.
-     *
-     */
-    counted_try?: number;
-    /**
-     * The other answers to it in the same session, in order; absent where there are none.
-     */
-    retries?: Array<JudgedAnswer>;
-};
-
-/**
- * Immutable. Judging again makes a new version and keeps the old.
- */
-export type Report = {
-    _id: Identifier;
-    version: number;
-    session_id: Identifier;
-    created_at: Timestamp;
-    mode: InterviewMode;
-    /**
-     * What the candidate was invited to; null for a practice, like the attempt.
-     */
-    interview: SessionInterview | null;
-    attempt: AttemptNumber | null;
-    role_family: NamedRef;
-    level: Level;
-    question_type: PracticeType;
-    engine: Engine;
-    /**
-     * The version of the role family's questions and anchors; of a practice that asks multiple-choice or coding questions alone, the version of that set.
-     *
-     */
-    bank_version: number;
-    /**
-     * The version of the role family's coding questions, where a mixed interview asks some; else absent.
-     */
-    coding_set_version?: number;
-    /**
-     * Likewise of its multiple-choice questions; also absent from reports made before it was kept.
-     *
-     */
-    choice_set_version?: number;
-    /**
-     * The report with an earlier answer to the question of this one; absent where there is none.
-     */
-    retry_of?: string;
-    coverage: Coverage;
-    /**
-     * Said where coverage is too low to read much into the report, or a judgement is missing. It names no control of a page.
-     *
-     */
-    coverage_note: string | null;
-    /**
-     * Of `llm` only.
-     */
-    overall: OverallAssessment | null;
-    /**
-     * Null where no question has a key or code. Never mixed with a checklist or a score.
-     */
-    exact: ExactSummary | null;
-    competencies: Array<CompetencyFinding>;
-    questions: Array<ReportQuestion>;
-};
-
 /**
  * A report for hiring that opens once its candidate has no attempt left, or the interview has closed and no attempt goes on.
  *
@@ -3520,6 +3679,10 @@ export type CandidateId = Identifier;
 export type DecisionId = Identifier;
 
 export type HiringInterviewId = Identifier;
+
+export type HiringSessionId = Identifier;
+
+export type RequestId = Identifier;
 
 /**
  * How many days back, today included.
@@ -6879,6 +7042,10 @@ export type ListHiringInvitationsData = {
          * One or more; all without it.
          */
         status?: Array<InvitationStatus>;
+        /**
+         * Those that were completed and that I have not rated, and may rate.
+         */
+        to_rate?: boolean;
         sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
     };
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations';
@@ -7089,6 +7256,210 @@ export type RemindInvitationsResponses = {
 
 export type RemindInvitationsResponse = RemindInvitationsResponses[keyof RemindInvitationsResponses];
 
+export type GetReviewData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}';
+};
+
+export type GetReviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetReviewError = GetReviewErrors[keyof GetReviewErrors];
+
+export type GetReviewResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type GetReviewResponse = GetReviewResponses[keyof GetReviewResponses];
+
+export type SaveScorecardData = {
+    body: ScorecardDraft;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/scorecard';
+};
+
+export type SaveScorecardErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveScorecardError = SaveScorecardErrors[keyof SaveScorecardErrors];
+
+export type SaveScorecardResponses = {
+    /**
+     * As it is now.
+     */
+    200: Scorecard;
+};
+
+export type SaveScorecardResponse = SaveScorecardResponses[keyof SaveScorecardResponses];
+
+export type SubmitScorecardData = {
+    body: ScorecardDraft;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/scorecard/submit';
+};
+
+export type SubmitScorecardErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SubmitScorecardError = SubmitScorecardErrors[keyof SubmitScorecardErrors];
+
+export type SubmitScorecardResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type SubmitScorecardResponse = SubmitScorecardResponses[keyof SubmitScorecardResponses];
+
+export type ShowWithoutRatingData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/reveal';
+};
+
+export type ShowWithoutRatingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ShowWithoutRatingError = ShowWithoutRatingErrors[keyof ShowWithoutRatingErrors];
+
+export type ShowWithoutRatingResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type ShowWithoutRatingResponse = ShowWithoutRatingResponses[keyof ShowWithoutRatingResponses];
+
+export type AnswerRequestData = {
+    body: RequestAnswer;
+    path: {
+        hiring_session_id: Identifier;
+        candidate_request_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/requests/{candidate_request_id}/answer';
+};
+
+export type AnswerRequestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type AnswerRequestError = AnswerRequestErrors[keyof AnswerRequestErrors];
+
+export type AnswerRequestResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type AnswerRequestResponse = AnswerRequestResponses[keyof AnswerRequestResponses];
+
 export type ListCompanyInvitationsData = {
     body?: never;
     path?: never;
@@ -7103,6 +7474,10 @@ export type ListCompanyInvitationsData = {
          * One or more; all without it.
          */
         status?: Array<InvitationStatus>;
+        /**
+         * Those that were completed and that I have not rated, and may rate.
+         */
+        to_rate?: boolean;
         sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
     };
     url: '/api/v1/recruiter/invitations';

@@ -6,6 +6,7 @@ import type { Session } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,
+  candidateRequests,
   integrityEvents,
   integrityLogs,
   passkeys,
@@ -14,7 +15,7 @@ import {
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
-import { freezeInterview } from '../support/hiring-interviews.ts';
+import { completedInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -60,11 +61,16 @@ beforeAll(async () => {
   await openHiring(server, accounts.otherRecruiter);
   const hiring = await openHiring(server, accounts.recruiter);
   const decision_id = await rejectCandidate(server, accounts.recruiter, hiring);
-  const interview = await freezeInterview(server, accounts.recruiter, hiring.workspace_id);
+  const { sessionId, interviewId } = await completedInterview(server, accounts.recruiter, {
+    workspaceId: hiring.workspace_id,
+    candidate: owner,
+  });
   ids = {
     ...hiring,
     decision_id,
-    hiring_interview_id: interview._id,
+    hiring_interview_id: interviewId,
+    hiring_session_id: sessionId,
+    candidate_request_id: await giveRequest(server, sessionId),
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
     attempt_turn_id: attempt.turnId,
@@ -110,6 +116,13 @@ async function giveProvider({ db }: TestServer, { userId }: TestAccount): Promis
   const id = newId();
   const identity = { provider: 'google', subject: id, email: 'owner@person.example' } as const;
   await db.insert(socialIdentities).values({ id, userId, ...identity, createdAt: new Date() });
+  return id;
+}
+
+async function giveRequest({ db }: TestServer, sessionId: string): Promise<string> {
+  const id = newId();
+  const request = { kind: 'human_review', text: 'Please look.', createdAt: new Date() } as const;
+  await db.insert(candidateRequests).values({ id, sessionId, ...request });
   return id;
 }
 

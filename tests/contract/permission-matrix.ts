@@ -107,6 +107,19 @@ const pkce = 'a'.repeat(43);
 
 const oneCandidate = { candidates: [{ full_name: 'New Person', email: 'new.person@mail.example' }] };
 
+const emptyScorecard = { ratings: [], overall: null, reason: '' };
+
+/** Of the nurse's competencies, by their questions alone. */
+const ratedAlike = {
+  ratings: ['patient-safety', 'handover'].map((competency_id) => ({
+    competency_id,
+    score: null,
+    moments: [{ question_number: 1 }],
+  })),
+  overall: 'no_decision',
+  reason: 'Nothing to go by.',
+};
+
 const company = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
 
 /** One row an operation of the description; the test fails for one that is missing or too many. */
@@ -231,6 +244,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   revokeInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   remindInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listCompanyInvitations: { access: recruiters },
+  getReview: { access: ownWorkspace },
+  saveScorecard: { access: ownWorkspace, body: emptyScorecard },
+  submitScorecard: { access: ownWorkspace, body: ratedAlike },
+  showWithoutRating: { access: ownWorkspace },
+  answerRequest: { access: ownWorkspace, body: { answer: 'A person has looked.' } },
   getApplication: { access: ownWorkspace },
   updateCandidate: { access: ownWorkspace, body: { phone: '' } },
   listNotes: { access: ownWorkspace },

@@ -1,6 +1,12 @@
-import type { HiringInterview, HiringInterviewRequest } from '../../openapi/gen/types.gen.ts';
+import type {
+  ApplicationPage,
+  HiringInterview,
+  HiringInterviewRequest,
+} from '../../openapi/gen/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { callAs } from './hiring.ts';
+import { begunAttempt } from './interviews.ts';
+import { call } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,3 +57,32 @@ export async function freezeInterview(
   if (status !== 201) throw new Error(`The interview is answered with ${status}: ${JSON.stringify(body)}`);
   return body;
 }
+
+/** Invites the candidate of an account to an interview of a workspace, who answers its first question and ends it. */
+export async function completedInterview(
+  server: TestServer,
+  recruiter: TestAccount,
+  { workspaceId, candidate }: { readonly workspaceId: string; readonly candidate: TestAccount },
+  change: Partial<HiringInterviewRequest> = {},
+): Promise<{ interviewId: string; sessionId: string; turnId: string }> {
+  const recruit = callAs(server, recruiter);
+  const path = `/workspaces/${workspaceId}`;
+  await recruit('POST', `${path}/applications`, {
+    candidates: [{ full_name: 'Zoe Zett', email: candidate.email }],
+  });
+  const { body: page } = await recruit<ApplicationPage>('GET', `${path}/applications?q=zoe`);
+  const { _id: interviewId } = await freezeInterview(server, recruiter, workspaceId, change);
+  await recruit('POST', `${path}/interviews/${interviewId}/invitations`, {
+    application_ids: page.items.map(({ _id }) => _id),
+  });
+  const { _id: sessionId, turns } = await begunAttempt(server, candidate, interviewId);
+  const turnId = turns[0]?._id ?? '';
+  const session = `/api/v1/interviews/session/${sessionId}`;
+  await call(server, candidate, 'POST', `${session}/turns/${turnId}/answer`, { text: ANSWER });
+  await call(server, candidate, 'POST', `${session}/complete`);
+  return { interviewId, sessionId, turnId };
+}
+
+/** What is said to the first question. */
+export const ANSWER =
+  'Last winter on my ward an old man stopped answering. I checked his pulse and called the doctor. In the end he was stable after 20 minutes.';

@@ -39,6 +39,9 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   candidate_invited: ({ change }) => `Invited to ${change.after ?? 'an interview'}`,
   deadline_extended: ({ change }) => `Moved the deadline of ${change.after ?? 'an interview'}`,
   invitation_revoked: ({ change }) => `Revoked the invitation to ${change.after ?? 'an interview'}`,
+  scorecard_submitted: ({ change }) => `Rated ${change.after ?? 'an interview'}`,
+  shown_without_rating: ({ change }) => `Saw the results of ${change.after ?? 'an interview'} without rating`,
+  request_answered: () => 'Answered a request',
   reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };
 

@@ -44,3 +44,23 @@ export const waitingRequests = sql<number>`(
   select count(*)::int from candidate_requests r join interview_sessions s on s.id = r.session_id
   where s.interview_id = invitations.interview_id and s.candidate_id = invitations.candidate_id
   and r.answered_at is null)`;
+
+const ofSession = sql`from scorecards c where c.session_id = ${submittedSession}`;
+
+/** Where one's own scorecard of that attempt is; beside `invitations`. */
+export function ownScorecard(userId: string): SQL<'none' | 'draft' | 'submitted'> {
+  const own = sql`${ofSession} and c.rater_id = ${userId}`;
+  return sql<'none' | 'draft' | 'submitted'>`(case
+    when exists (select 1 ${own} and c.submitted_at is not null) then 'submitted'
+    when exists (select 1 ${own}) then 'draft' else 'none' end)`;
+}
+
+/** How many people have submitted one; beside `invitations`. */
+export const submittedScorecards = sql<number>`(
+  select count(distinct c.rater_id)::int ${ofSession} and c.submitted_at is not null)`;
+
+/** Whether somebody has an attempt to rate there, and may; beside `invitations`. */
+export function isToRate(userId: string): SQL {
+  return sql`(${submittedSession} is not null and ${ownScorecard(userId)} <> 'submitted' and not exists (
+    select 1 from unrated_reveals u where u.session_id = ${submittedSession} and u.user_id = ${userId}))`;
+}

@@ -38,16 +38,11 @@ const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: 
 /** The operations of `openapi/paths/hiring-invitations.yaml`. */
 export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
   const page = async (
-    of: InvitationFilter['of'],
-    {
-      q = '',
-      status: statuses = [],
-      page = 1,
-      page_size: pageSize = 20,
-      sort,
-    }: Query & { sort: InvitationFilter['sort'] },
+    who: Pick<InvitationFilter, 'of' | 'userId'>,
+    { sort, ...wanted }: Query & Pick<InvitationFilter, 'sort'>,
   ): Promise<HiringInvitationPage> => {
-    const filter = { of, q, statuses, sort, page, pageSize, at: deps.now() };
+    const { q = '', status: statuses = [], page = 1, page_size: pageSize = 20, to_rate = false } = wanted;
+    const filter = { ...who, q, statuses, sort, page, pageSize, isToRate: to_rate, at: deps.now() };
     const { items, counts } = await findInvitations(deps.db, filter);
     const isMeant = (one: (typeof counts)[number]) => statuses.length === 0 || statuses.includes(one.status);
     const total = counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
@@ -58,11 +53,13 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
       const { userId } = requireActor(request);
       const key = keyOf(request.params);
       await openInterview(deps.db, userId, key, 'seeCandidates');
-      return reply.code(200).send(await page(key, { sort: 'deadline', ...request.query }));
+      return reply.code(200).send(await page({ of: key, userId }, { sort: 'deadline', ...request.query }));
     },
     async listCompanyInvitations(request, reply) {
       const { userId } = requireActor(request);
-      return reply.code(200).send(await page({ userId }, { sort: '-changed_at', ...request.query }));
+      return reply
+        .code(200)
+        .send(await page({ of: 'all', userId }, { sort: '-changed_at', ...request.query }));
     },
     async inviteApplications(request, reply) {
       const { userId } = requireActor(request);
@@ -91,6 +88,7 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
 type Query = Partial<Pick<InvitationFilter, 'q' | 'page'>> & {
   readonly status?: InvitationFilter['statuses'][number][];
   readonly page_size?: number;
+  readonly to_rate?: boolean;
 };
 
 function presentInvitation(row: InvitationRow): HiringInvitation {
@@ -107,6 +105,8 @@ function presentInvitation(row: InvitationRow): HiringInvitation {
     deadline: row.deadline.toISOString(),
     attempts: { allowed, used: begun, left: Math.max(0, allowed - begun) },
     session_id: row.sessionId,
+    my_scorecard: row.ownScorecard,
+    scorecards: row.scorecards,
     waiting_requests: row.waitingRequests,
     reminded_at: invitation.remindedAt?.toISOString() ?? null,
     changed_at: row.changedAt.toISOString(),

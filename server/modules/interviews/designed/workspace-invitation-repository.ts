@@ -16,6 +16,9 @@ import {
   begunAttempts,
   changedAt,
   invitationStatus,
+  isToRate,
+  ownScorecard,
+  submittedScorecards,
   submittedSession,
   waitingRequests,
 } from './invitation-status-sql.ts';
@@ -24,7 +27,10 @@ type Sort = NonNullable<NonNullable<ListHiringInvitationsData['query']>['sort']>
 
 export interface InvitationFilter {
   /** One interview, or those of all workspaces whose candidates somebody sees. */
-  readonly of: { readonly interviewId: string } | { readonly userId: string };
+  readonly of: { readonly interviewId: string } | 'all';
+  /** Who asks. */
+  readonly userId: string;
+  readonly isToRate: boolean;
   readonly q: string;
   /** Empty means all. */
   readonly statuses: readonly InvitationStatus[];
@@ -34,8 +40,8 @@ export interface InvitationFilter {
   readonly at: Date;
 }
 
-function belongsTo(db: Database, of: InvitationFilter['of']): SQL | undefined {
-  if ('interviewId' in of) return eq(invitations.interviewId, of.interviewId);
+function belongsTo(db: Database, { of, userId }: InvitationFilter): SQL | undefined {
+  if (of !== 'all') return eq(invitations.interviewId, of.interviewId);
   return exists(
     db
       .select({ one: sql`1` })
@@ -43,7 +49,7 @@ function belongsTo(db: Database, of: InvitationFilter['of']): SQL | undefined {
       .where(
         and(
           eq(workspaceMembers.workspaceId, applications.workspaceId),
-          eq(workspaceMembers.userId, of.userId),
+          eq(workspaceMembers.userId, userId),
           inArray(workspaceMembers.role, [...seeingRoles]),
         ),
       ),
@@ -58,9 +64,9 @@ const sortColumns = {
 
 /** One page of invitations with how many there are of each status, in two statements. */
 export async function findInvitations(db: Database, filter: InvitationFilter) {
-  const { of, q, statuses, sort, page, pageSize, at } = filter;
+  const { q, userId, statuses, sort, page, pageSize, at } = filter;
   const status = invitationStatus(at);
-  const fits = and(belongsTo(db, of), matchesSearch(q));
+  const fits = and(belongsTo(db, filter), matchesSearch(q), filter.isToRate ? isToRate(userId) : undefined);
   const direction = sort.startsWith('-') ? desc : asc;
   const items = await db
     .select({
@@ -73,6 +79,8 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
       begun: begunAttempts,
       sessionId: submittedSession,
       waitingRequests,
+      ownScorecard: ownScorecard(userId),
+      scorecards: submittedScorecards,
       changedAt: changedAt.mapWith(invitations.createdAt),
     })
     .from(invitations)

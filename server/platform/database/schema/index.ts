@@ -13,5 +13,6 @@ export * from './mail.ts';
 export * from './recordings.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './scorecards.ts';
 export * from './users.ts';
 export * from './workspaces.ts';

@@ -1,0 +1,48 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { presentReview, presentScorecard } from './review-presenter.ts';
+import { answerRequest, readReview, saveScorecard, showWithoutRating } from './review-service.ts';
+
+type ReviewHandlers = Pick<
+  RouteHandlers,
+  'getReview' | 'saveScorecard' | 'submitScorecard' | 'showWithoutRating' | 'answerRequest'
+>;
+
+/** The operations of `openapi/paths/scorecards.yaml`. */
+export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandlers {
+  const whole = async (userId: string, sessionId: string) =>
+    presentReview(await readReview(deps, userId, sessionId));
+  return {
+    async getReview(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await whole(userId, request.params.hiring_session_id));
+    },
+    async saveScorecard(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      await saveScorecard(deps, userId, id, request.body, { isSubmitted: false });
+      const { mine } = await readReview(deps, userId, id);
+      if (!mine) throw new Error(`There is no scorecard of ${id} after it was saved.`);
+      return reply.code(200).send(presentScorecard(mine));
+    },
+    async submitScorecard(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      await saveScorecard(deps, userId, id, request.body, { isSubmitted: true });
+      return reply.code(200).send(await whole(userId, id));
+    },
+    async showWithoutRating(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      await showWithoutRating(deps, userId, id);
+      return reply.code(200).send(await whole(userId, id));
+    },
+    async answerRequest(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: sessionId, candidate_request_id: requestId } = request.params;
+      await answerRequest(deps, userId, { sessionId, requestId }, request.body.answer);
+      return reply.code(200).send(await whole(userId, sessionId));
+    },
+  };
+}

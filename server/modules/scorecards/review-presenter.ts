@@ -1,0 +1,113 @@
+import type {
+  CandidateRequest,
+  HiringReview,
+  Report,
+  ReviewTurn,
+  Scorecard,
+} from '../../../openapi/gen/types.gen.ts';
+import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
+import type { StoredReport } from '../../platform/database/schema/reports.ts';
+import { chosenOptions } from '../assessment/exact/choice-question.ts';
+import { presentEngine } from '../assessment/presented-engine.ts';
+import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
+import { isAllowed } from '../workspaces/roles.ts';
+import type { Review } from './review-service.ts';
+import type { Reviewed, ScorecardRow } from './scorecard-repository.ts';
+
+export function presentReview(review: Review): HiringReview {
+  const { reviewed, interview, turns, mine, team, report, requests } = review;
+  const { candidate, terms } = reviewed;
+  return {
+    session_id: reviewed.sessionId,
+    attempt: { number: reviewed.number, allowed: terms.attemptsAllowed },
+    ended_at: (reviewed.endedAt ?? interview.createdAt).toISOString(),
+    candidate: { _id: candidate.id, full_name: candidate.fullName, email: candidate.email },
+    workspace: reviewed.workspace,
+    interview: { _id: reviewed.interviewId, title: terms.title },
+    rubric_version: reviewed.rubricVersion ?? 1,
+    competencies: interview.competencies.map(
+      ({ id, name, description, indicators, mustNotInfer, anchors, weight }) => ({
+        _id: id,
+        name,
+        description,
+        indicators: [...indicators],
+        must_not_infer: [...mustNotInfer],
+        anchors,
+        weight,
+      }),
+    ),
+    questions: interview.questions.map((question, index) => ({
+      number: index + 1,
+      prompt: question.prompt,
+      type: question.type,
+      competency_id: question.competency,
+      turns: turns
+        .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
+        .map((turn) => presentTurn(turn, question)),
+    })),
+    mine: mine && presentScorecard(mine),
+    can_rate: !review.choseToSee,
+    can_answer: isAllowed(review.role, 'workWithCandidates'),
+    scorecards_needed: reviewed.scorecardsNeeded,
+    is_revealed: review.isRevealed,
+    team: team?.map(presentScorecard) ?? null,
+    engine: report && presentFindings(report, reviewed),
+    evaluation: reviewed.evaluation,
+    requests: requests.map(presentAsked),
+  };
+}
+
+function presentTurn(turn: Review['turns'][number], question: AskedQuestion): ReviewTurn {
+  const { id, kind, prompt, outcome, answer } = turn;
+  return {
+    _id: id,
+    kind,
+    prompt,
+    outcome: outcome ?? 'interrupted',
+    answer: answer === null || question.type !== 'multiple_choice' ? answer : optionsIn(question, answer),
+  };
+}
+
+/** The words of the options that were chosen. */
+function optionsIn(question: AskedQuestion & { type: 'multiple_choice' }, answer: string): string {
+  const chosen = chosenOptions(question, answer);
+  return question.options.flatMap(({ id, text }) => (chosen?.has(id) ? [text] : [])).join('\n');
+}
+
+export function presentScorecard({ scorecard, rater }: ScorecardRow): Scorecard {
+  return {
+    _id: scorecard.id,
+    version: scorecard.version,
+    rater,
+    rubric_version: scorecard.rubricVersion,
+    ratings: [...scorecard.ratings],
+    overall: scorecard.overall,
+    reason: scorecard.reason,
+    saved_at: scorecard.savedAt.toISOString(),
+    submitted_at: scorecard.submittedAt?.toISOString() ?? null,
+    is_independent: scorecard.isIndependent,
+  };
+}
+
+function presentFindings(body: StoredReport, { terms, number }: Reviewed): Report {
+  const { first_answers: _ofTrend, engine, ...report } = body;
+  return {
+    ...report,
+    engine: presentEngine(engine),
+    interview: namedInterview(terms),
+    attempt: numberedAttempt({ number, terms }),
+  };
+}
+
+function presentAsked(request: Review['requests'][number]): CandidateRequest {
+  return {
+    _id: request.id,
+    kind: request.kind,
+    state: request.answeredAt ? 'answered' : 'open',
+    turn_id: request.turnId,
+    text: request.text,
+    created_at: request.createdAt.toISOString(),
+    answer: request.answer,
+    answered_at: request.answeredAt?.toISOString() ?? null,
+  };
+}

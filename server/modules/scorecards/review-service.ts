@@ -1,0 +1,223 @@
+import type { ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem, invalidFields } from '../../platform/problem.ts';
+import { storedSession } from '../interviews/stored-session-service.ts';
+import { openWorkspace, type WorkspaceAccess } from '../workspaces/access-service.ts';
+import { type NewActivity, recordActivities } from '../workspaces/activity-service.ts';
+import type { WorkspaceAction } from '../workspaces/roles.ts';
+import {
+  findNewestReport,
+  findRequests,
+  findReviewed,
+  findScorecards,
+  hasChosenToSee,
+  insertReveal,
+  lockAttempt,
+  type Reviewed,
+  type ScorecardRow,
+  saveVersion,
+  storeAnswer,
+} from './scorecard-repository.ts';
+import {
+  draftProblems,
+  isRevealed,
+  type Rated,
+  ratingsWithQuotes,
+  submissionProblems,
+} from './scorecard-rules.ts';
+
+type ReviewDeps = Pick<Deps, 'db' | 'now'>;
+
+interface Opened {
+  readonly access: WorkspaceAccess;
+  readonly reviewed: Reviewed;
+}
+
+/**
+ * A submitted attempt for somebody who may do this in its workspace; one of others is as if missing.
+ * @throws HttpProblem 403, 404
+ */
+async function openReview(
+  db: Database | Transaction,
+  userId: string,
+  sessionId: string,
+  action: WorkspaceAction,
+): Promise<Opened> {
+  const reviewed = await findReviewed(db, sessionId);
+  if (!reviewed) throw noSession();
+  try {
+    return { reviewed, access: await openWorkspace(db, userId, reviewed.workspace._id, action) };
+  } catch (error) {
+    throw error instanceof HttpProblem && error.status === 404 ? noSession() : error;
+  }
+}
+
+const noSession = () => new HttpProblem(404, 'There is no such session.');
+
+/** All that one may see of an attempt now: whatever rule 1 hides is not even read. */
+export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessionId: string) {
+  const { reviewed, access } = await openReview(db, userId, sessionId, 'seeCandidates');
+  const { interview, turns } = await storedSession(db, null, sessionId);
+  const { mine, team, ...standing } = await standingOf(db, reviewed, userId);
+  const requests = await findRequests(db, sessionId);
+  const report = standing.isRevealed ? await findNewestReport(db, sessionId) : undefined;
+  return {
+    ...standing,
+    reviewed,
+    role: access.role,
+    interview,
+    turns,
+    requests,
+    mine,
+    team: standing.isRevealed ? team : null,
+    report: report ?? null,
+  };
+}
+
+export type Review = Awaited<ReturnType<typeof readReview>>;
+
+async function standingOf(
+  db: Database | Transaction,
+  { sessionId, scorecardsNeeded }: Reviewed,
+  userId: string,
+) {
+  const all = await findScorecards(db, sessionId);
+  const own = all.filter(({ scorecard }) => scorecard.raterId === userId);
+  const team = newestSubmitted(all);
+  const choseToSee = await hasChosenToSee(db, sessionId, userId);
+  const hasSubmitted = own.some(({ scorecard }) => scorecard.submittedAt !== null);
+  return {
+    mine: own[0] ?? null,
+    team,
+    choseToSee,
+    hasSubmitted,
+    isRevealed: isRevealed({
+      hasSubmitted,
+      choseToSee,
+      submitted: team.length,
+      needed: scorecardsNeeded,
+    }),
+  };
+}
+
+/** Of each rater the newest version that was submitted. */
+function newestSubmitted(all: readonly ScorecardRow[]): ScorecardRow[] {
+  const newest = new Map<string, ScorecardRow>();
+  for (const row of all) {
+    const key = row.scorecard.raterId ?? row.scorecard.id;
+    if (row.scorecard.submittedAt && !newest.has(key)) newest.set(key, row);
+  }
+  return [...newest.values()];
+}
+
+/**
+ * Saves one's own scorecard as a draft, or submits it. After a submission it is the next version.
+ * @throws HttpProblem 403, 404, 409 for who chose to see the results without rating, 422
+ */
+export async function saveScorecard(
+  { db, now }: ReviewDeps,
+  userId: string,
+  sessionId: string,
+  draft: ScorecardDraft,
+  { isSubmitted }: { readonly isSubmitted: boolean },
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const { reviewed, access } = await openReview(tx, userId, sessionId, 'seeCandidates');
+    await lockAttempt(tx, sessionId);
+    const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, reviewed, userId);
+    if (choseToSee) throw new HttpProblem(409, 'You chose to see the results without rating this attempt.');
+    const rated = await ratedIn(tx, sessionId);
+    const problems = [
+      ...draftProblems(draft, rated),
+      ...(isSubmitted ? submissionProblems(draft, rated) : []),
+    ];
+    if (problems.length > 0) throw invalidFields(...problems);
+    const isDraft = mine !== null && mine.scorecard.submittedAt === null;
+    const { companyId } = access.workspace;
+    await saveVersion(tx, {
+      id: isDraft ? mine.scorecard.id : newId(),
+      companyId,
+      interviewId: reviewed.interviewId,
+      sessionId,
+      raterId: userId,
+      version: isDraft ? mine.scorecard.version : (mine?.scorecard.version ?? 0) + 1,
+      rubricVersion: reviewed.rubricVersion ?? 1,
+      ratings: ratingsWithQuotes(draft, rated),
+      overall: draft.overall,
+      reason: draft.reason,
+      savedAt: at,
+      submittedAt: isSubmitted ? at : null,
+      isIndependent: !isSeen,
+    });
+    if (isSubmitted) await note(tx, { reviewed, access }, { kind: 'scorecard_submitted' }, at);
+  });
+}
+
+async function ratedIn(tx: Transaction, sessionId: string): Promise<Rated> {
+  const { interview, turns } = await storedSession(tx, null, sessionId);
+  return {
+    competencyIds: interview.competencies.map(({ id }) => id),
+    questions: interview.questions.length,
+    turns,
+  };
+}
+
+/**
+ * Shows the results to somebody who then cannot rate.
+ * @throws HttpProblem 403, 404, 409 for who has rated
+ */
+export async function showWithoutRating(
+  { db, now }: ReviewDeps,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const opened = await openReview(tx, userId, sessionId, 'seeCandidates');
+    const { reviewed, access } = opened;
+    await lockAttempt(tx, sessionId);
+    const { hasSubmitted } = await standingOf(tx, reviewed, userId);
+    if (hasSubmitted) throw new HttpProblem(409, 'You have rated this attempt already.');
+    const { companyId } = access.workspace;
+    const { interviewId } = reviewed;
+    const isNew = await insertReveal(tx, { companyId, interviewId, sessionId, userId, at });
+    if (isNew) await note(tx, opened, { kind: 'shown_without_rating' }, at);
+  });
+}
+
+/**
+ * Answers what a candidate asked for.
+ * @throws HttpProblem 403, 404, 409 for what was answered already
+ */
+export async function answerRequest(
+  { db, now }: ReviewDeps,
+  userId: string,
+  { sessionId, requestId }: { readonly sessionId: string; readonly requestId: string },
+  answer: string,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const opened = await openReview(tx, userId, sessionId, 'workWithCandidates');
+    const requests = await findRequests(tx, sessionId);
+    if (!requests.some(({ id }) => id === requestId)) throw new HttpProblem(404, 'There is no such request.');
+    if (!(await storeAnswer(tx, { sessionId, requestId }, answer.trim(), at)))
+      throw new HttpProblem(409, 'Somebody has answered this already.');
+    await note(tx, opened, { kind: 'request_answered' }, at);
+  });
+}
+
+async function note(
+  tx: Transaction,
+  { reviewed, access }: Opened,
+  done: Pick<NewActivity, 'kind'>,
+  at: Date,
+): Promise<void> {
+  const { companyId, id: workspaceId } = access.workspace;
+  const change = { after: reviewed.terms.title };
+  await recordActivities(tx, { companyId, workspaceId, actorId: access.userId, at }, [
+    { ...done, applicationId: reviewed.application.id, change },
+  ]);
+}

@@ -1,0 +1,64 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { OverallRating, Rating } from '../../../../openapi/gen/types.gen.ts';
+import { storedJson } from '../stored-json.ts';
+import { moment } from './columns.ts';
+import { interviewSessions, interviews } from './interviews.ts';
+import { users } from './users.ts';
+
+const ofInterview = () => ({
+  companyId: text('company_id').notNull(),
+  interviewId: text('interview_id').notNull(),
+  sessionId: text('session_id')
+    .notNull()
+    .references(() => interviewSessions.id, { onDelete: 'cascade' }),
+});
+
+/** One person's rating of one attempt. A submitted version is never changed. */
+export const scorecards = pgTable(
+  'scorecards',
+  {
+    id: text('id').primaryKey(),
+    ...ofInterview(),
+    /** Null once the account is gone. */
+    raterId: text('rater_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of this rater, from 1. */
+    version: integer('version').notNull(),
+    rubricVersion: integer('rubric_version').notNull(),
+    ratings: storedJson('ratings').$type<readonly Rating[]>().notNull(),
+    overall: text('overall').$type<OverallRating>(),
+    reason: text('reason').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    submittedAt: moment('submitted_at'),
+    /** Whether its rater could not see what others and the engine found before. */
+    isIndependent: boolean('is_independent').notNull(),
+  },
+  (table) => [
+    unique('scorecards_version').on(table.sessionId, table.raterId, table.version),
+    index('scorecards_session').on(table.sessionId),
+    foreignKey({
+      name: 'scorecards_interview_of',
+      columns: [table.companyId, table.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who chose to see the results of an attempt without rating it. */
+export const unratedReveals = pgTable(
+  'unrated_reveals',
+  {
+    ...ofInterview(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.userId] }),
+    foreignKey({
+      name: 'unrated_reveals_interview_of',
+      columns: [table.companyId, table.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete('cascade'),
+  ],
+);
