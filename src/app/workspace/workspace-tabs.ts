@@ -1,6 +1,7 @@
 import { InterviewsTab } from '../../features/interviews/components/interviews-tab.tsx';
 import { PipelineTab } from '../../features/pipeline/pipeline-tab.tsx';
 import { ActivityTab } from '../../features/workspaces/components/activity-tab.tsx';
+import { MembersTab } from '../../features/workspaces/members/members-tab.tsx';
 import { RubricTab } from '../../features/workspaces/rubric/rubric-tab.tsx';
 import type { WorkspaceTab } from '../../features/workspaces/workspace-tab.ts';
 
@@ -9,5 +10,6 @@ export const workspaceTabs: readonly [WorkspaceTab, ...WorkspaceTab[]] = [
   { id: 'pipeline', label: 'Pipeline', showsCandidates: true, Panel: PipelineTab },
   { id: 'interviews', label: 'Interviews', showsCandidates: true, Panel: InterviewsTab },
   { id: 'rubric', label: 'Rubric', Panel: RubricTab },
+  { id: 'members', label: 'Members', Panel: MembersTab },
   { id: 'activity', label: 'Activity', showsCandidates: true, Panel: ActivityTab },
 ];

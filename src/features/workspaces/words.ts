@@ -1,4 +1,4 @@
-import type { EmploymentType, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
+import type { EmploymentType, WorkspaceRole, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
 
 export const statusWords: Readonly<Record<WorkspaceStatus, string>> = {
   draft: 'Draft',
@@ -14,4 +14,11 @@ export const employmentWords: Readonly<Record<EmploymentType, string>> = {
   contract: 'Contract',
   internship: 'Internship',
   temporary: 'Temporary',
+};
+
+export const workspaceRoleWords: Readonly<Record<WorkspaceRole, string>> = {
+  lead: 'Lead',
+  recruiter: 'Recruiter',
+  hiring_manager: 'Hiring manager',
+  interviewer: 'Interviewer',
 };
