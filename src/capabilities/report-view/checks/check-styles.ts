@@ -20,6 +20,9 @@ export const checkStyles: Record<MarkName, CheckStyle> = {
   quote: { hue: '#2f7fd6', line: 'solid', width: 1 },
 };
 
+/** In the colours that somebody has chosen for all pages. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
 /** Faint, so that the answer stays a text that is read. */
 export const tintOf = (hue: string) => `color-mix(in srgb, ${hue} 14%, transparent)`;
 
@@ -41,5 +44,7 @@ export function markStyle(checks: readonly MarkName[]) {
     textUnderlineOffset: '0.24em',
     textDecorationSkipInk: 'none',
     printColorAdjust: 'exact',
+    // All tints are one colour then: the lines alone tell the marks apart.
+    [FORCED_COLORS]: { textDecorationThickness: line === 'double' ? '2px' : `${width * 2}px` },
   } as const;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { checkStyles, type MarkName, tintOf } from './check-styles.ts';
+import { checkStyles, FORCED_COLORS, type MarkName, tintOf } from './check-styles.ts';
 
 /** The tint and the line of a mark; the words beside it say what it is. */
 export function CheckSwatch({ check }: { readonly check: MarkName }) {
@@ -17,6 +17,7 @@ export function CheckSwatch({ check }: { readonly check: MarkName }) {
         bgcolor: tintOf(hue),
         borderBottom: `${width}px ${line} ${hue}`,
         printColorAdjust: 'exact',
+        [FORCED_COLORS]: { borderBottomWidth: width * 2 },
       }}
     />
   );

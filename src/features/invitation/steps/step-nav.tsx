@@ -22,6 +22,7 @@ export function StepNav({ open }: { readonly open: Step }) {
                 borderColor: index <= openIndex ? 'primary.main' : 'divider',
                 color: step === open ? 'text.primary' : 'text.secondary',
                 fontWeight: step === open ? 600 : 400,
+                ...(index > openIndex && aheadStyle),
               }}
             >
               {index + 1}. {step.name}
@@ -34,6 +35,9 @@ export function StepNav({ open }: { readonly open: Step }) {
 }
 
 const listStyle = { ...plainList, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 } as const;
+
+/** Where all lines have one color. */
+const aheadStyle = { '@media (forced-colors: active)': { borderTopStyle: 'dotted' } } as const;
 
 const linkStyle = {
   display: 'block',
