@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
 import { prerenderPages, RENDERER } from './scripts/prerender-pages.ts';
+import { typeface, typefacePreload, typefaceStyles } from './scripts/typeface.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
 import { ROLES } from './src/lib/role.ts';
@@ -61,8 +62,11 @@ const firstPaint: RsbuildPlugin = {
         '\\u003c',
       );
       const script = textOf('./src/shell/first-paint.js').replace('/* screens */ []', () => screens);
-      const style = coloursOf('light') + coloursOf('dark') + textOf('./src/shell/shell.css');
-      return html.replace('<!-- first paint -->', () => `<script>${script}</script><style>${style}</style>`);
+      const style = coloursOf('light') + coloursOf('dark') + typefaceStyles + textOf('./src/shell/shell.css');
+      return html.replace(
+        '<!-- first paint -->',
+        () => `<script>${script}</script>${typefacePreload}<style>${style}</style>`,
+      );
     });
   },
 };
@@ -133,7 +137,7 @@ const isScreen = (chunk: Rspack.Chunk) => !chunk.canBeInitial() && !chunk.name?.
 
 /** The page, for the browser. */
 const web: EnvironmentConfig = {
-  plugins: [firstPaint],
+  plugins: [firstPaint, typeface],
   source: { entry: { index: './src/main.tsx' } },
   html: { template: './src/shell/index.html' },
   output: {

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 const SETTINGS = [
   'rsbuild.config.ts',
   'scripts/browser-bundle.ts',
+  'scripts/droppable-components.ts',
   'scripts/prerender-pages.ts',
+  'scripts/typeface.ts',
   'package-lock.json',
   'tsconfig.json',
 ];

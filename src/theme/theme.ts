@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './component-styles.ts';
 import { palette } from './palette.ts';
+import { SANS } from './typeface.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -16,10 +17,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
-const SERIF = 'ui-serif, Charter, "Iowan Old Style", "Palatino Linotype", Georgia, "Noto Serif", serif';
-
-const heading = { fontFamily: SERIF, fontWeight: 600, letterSpacing: '-0.015em' };
+const heading = { fontWeight: 650, letterSpacing: '-0.02em', textWrap: 'balance' };
 
 /** The app's look in both schemes; the attribute is set by the page's HTML before anything is drawn. */
 export const theme = createTheme({
@@ -30,8 +28,8 @@ export const theme = createTheme({
     fontFamily: SANS,
     h1: { ...heading, fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', lineHeight: 1.15 },
     h2: { ...heading, fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', lineHeight: 1.25 },
-    h3: { fontFamily: SANS, fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 },
-    h4: { fontFamily: SANS, fontWeight: 650, fontSize: '1rem', lineHeight: 1.5 },
+    h3: { fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 },
+    h4: { fontWeight: 650, fontSize: '1rem', lineHeight: 1.5 },
     subtitle1: { fontWeight: 650 },
     body1: { lineHeight: 1.6 },
     button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },

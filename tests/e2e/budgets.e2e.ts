@@ -12,30 +12,35 @@ interface Loaded {
   readonly requests: readonly string[];
   /** Of all scripts, in brotli. */
   readonly scriptBytes: number;
+  readonly fontBytes: number;
 }
 
 /** What a browser that knows nothing yet asks for until the page is drawn and quiet. */
 async function load(page: Page, path: string): Promise<Loaded> {
   const requests: string[] = [];
-  const sizes: Promise<number>[] = [];
+  const scripts: Promise<number>[] = [];
+  let fontBytes = 0;
   page.on('response', (response) => {
     requests.push(response.url());
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    const type = response.request().resourceType();
+    if (type === 'script') scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    if (type === 'font') fontBytes += Number(response.headers()['content-length']);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   const description = `${scriptBytes} B, ${requests.length} requests`;
   test.info().annotations.push({ type: path, description });
-  return { requests, scriptBytes };
+  return { requests, scriptBytes, fontBytes };
 }
 
 test('the login page stays within its budget', async ({ quietPage: page }) => {
-  const { requests, scriptBytes } = await load(page, '/auth/login');
+  const { requests, scriptBytes, fontBytes } = await load(page, '/auth/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(scriptBytes).toBeLessThanOrEqual(135 * KB);
+  expect(fontBytes).toBeGreaterThan(0);
+  expect(fontBytes).toBeLessThanOrEqual(40 * KB);
   expect(requests.length).toBeLessThanOrEqual(6);
   // Two waves: the page, and all that it needs.
   const waits = await page.evaluate(() => {

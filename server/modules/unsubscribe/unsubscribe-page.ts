@@ -6,10 +6,10 @@ const STYLE = `
 ${colorVariables}
 * { box-sizing: border-box }
 body { margin: 0; padding: 1rem; background: var(--page); color: var(--text); font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
-header { max-width: 35rem; margin: 6vh auto 1rem; font: 600 1.25rem/1.25 ui-serif, Charter, 'Iowan Old Style', Georgia, serif }
+header { max-width: 35rem; margin: 6vh auto 1rem; font-weight: 650; font-size: 1.25rem }
 header a { color: inherit; text-decoration: none }
 main { max-width: 35rem; margin: 0 auto; padding: 1.5rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card) }
-h1 { margin: 0 0 1rem; font: 600 1.5rem/1.25 ui-serif, Charter, 'Iowan Old Style', Georgia, serif }
+h1 { margin: 0 0 1rem; font-weight: 650; font-size: 1.5rem; line-height: 1.25 }
 p { margin: 0 0 1rem } form { margin: 0 0 1rem }
 button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: 10px; background: var(--action); color: var(--onAction); font: inherit; font-weight: 600; cursor: pointer }
 a { color: var(--action) } a:last-child { margin: 0 }

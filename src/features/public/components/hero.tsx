@@ -46,6 +46,6 @@ const gridStyle = {
 
 const titleStyle = {
   outline: 'none',
-  fontSize: 'clamp(2.125rem, 1.6rem + 3vw, 4rem)',
-  lineHeight: 1.05,
+  fontSize: 'clamp(2.125rem, 1.75rem + 2vw, 3.25rem)',
+  lineHeight: 1.1,
 } as const;
