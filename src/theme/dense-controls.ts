@@ -18,7 +18,7 @@ export const denseControls = (theme: Theme) => ({
     },
     '& .MuiOutlinedInput-root.MuiInputBase-multiline': { py: 1, px: 1.25 },
     '& textarea.MuiOutlinedInput-input': { p: 0 },
-    '& .MuiFormLabel-root': { fontSize: '0.8125rem' },
+    '& .MuiFormLabel-root, & label.MuiTypography-root': { fontSize: '0.8125rem' },
     '& .MuiTabs-root': { minHeight: 36 },
     '& .MuiTab-root': { minHeight: 36, py: 0.5 },
   },

@@ -53,7 +53,7 @@ function ColumnsAsCard<Row>({ row, columns: [first, ...others], nameId }: Column
         {first.cell(row)}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', m: 0 }}>
-        {others.map(({ name, cell }) => (
+        {others.filter(isOnCard).map(({ name, cell }) => (
           <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {name}
@@ -67,6 +67,9 @@ function ColumnsAsCard<Row>({ row, columns: [first, ...others], nameId }: Column
     </Box>
   );
 }
+
+/** What only the widest window has room for is not told on a card either. */
+const isOnCard = ({ from }: { readonly from?: 'lg' | 'xl' }) => from !== 'xl';
 
 interface OrderChoiceProps<Row> {
   readonly columns: readonly Column<Row>[];

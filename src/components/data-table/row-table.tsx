@@ -132,7 +132,7 @@ const fixedStyle = {
   },
   '& tbody :is(th, td)': { height: 36 },
   '& thead th': { height: 32, fontSize: '0.8125rem', color: 'text.secondary' },
-  '& .MuiTableCell-paddingCheckbox': { width: 36, px: 0 },
+  '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { width: 36, px: 0 },
   // A cell cuts off an outline that lies outside of it.
   '& tbody :is(a, button):focus-visible': { outlineOffset: -3 },
   '& tbody tr:focus-within': { bgcolor: 'action.hover' },

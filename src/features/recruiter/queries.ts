@@ -5,6 +5,7 @@ import {
   getAccountSecurityOptions,
   getRecruiterProfileQueryKey,
   listAccountEventsOptions,
+  listWorkspacesOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { getRecruiterProfile } from '../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../api/http/api-error.ts';
@@ -28,6 +29,9 @@ export const companyProfile = () =>
 
 /** How the own account is protected. */
 export const accountSecurity = () => getAccountSecurityOptions();
+
+/** The open workspaces that one is a member of, those first in which something was done last. */
+export const openWorkspaces = () => listWorkspacesOptions({ query: { status: ['open'], page_size: 20 } });
 
 /** The last sign-ins to the own account, also those that failed. */
 export const ownSignIns = () => listAccountEventsOptions({ query: { group: 'sign_ins', page_size: 5 } });

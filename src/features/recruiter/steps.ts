@@ -14,16 +14,24 @@ interface StepFacts {
   /** Null where there is none yet. */
   readonly profile: RecruiterProfile | null;
   readonly security: Pick<AccountSecurity, 'second_factor' | 'passkeys'>;
+  /** How many they are a member of. */
+  readonly workspaces: number;
 }
 
 /** What to do first, in this order. */
-export function firstSteps({ profile, security }: StepFacts): Step[] {
+export function firstSteps({ profile, security, workspaces }: StepFacts): Step[] {
   return [
     {
       title: 'Complete your company profile',
       reason: 'Your company, its size and your title.',
       to: paths.recruiter.profile,
       isDone: profile !== null,
+    },
+    {
+      title: 'Open a workspace',
+      reason: 'For a role you hire for.',
+      to: paths.recruiter.newWorkspace,
+      isDone: workspaces > 0,
     },
     {
       title: 'Turn on two-factor authentication',

@@ -35,6 +35,9 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
       sx={isSelected ? [cardStyle, selectedStyle] : cardStyle}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 26 }}>
+        <TextLink to={to} underline="hover" draggable={false} title={candidate.email} sx={nameStyle}>
+          {name}
+        </TextLink>
         {moving && (
           <input
             type="checkbox"
@@ -43,9 +46,6 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
             onChange={moving.onSelect}
           />
         )}
-        <TextLink to={to} underline="hover" draggable={false} title={candidate.email} sx={nameStyle}>
-          {name}
-        </TextLink>
         {moving && (
           <IconButton
             aria-label={`Move ${name}`}
@@ -82,7 +82,7 @@ const cardStyle = {
   '& input': { m: 0, width: 16, height: 16, accentColor: 'var(--mui-palette-primary-main)' },
   // Out of the way until somebody points at the card; a finger cannot point.
   '@media (hover: hover)': {
-    '&:not(:hover, :focus-within) .MuiIconButton-root': { opacity: 0 },
+    '&:not(:hover, :focus-within) :is(.MuiIconButton-root, input:not(:checked))': { opacity: 0 },
   },
 } as const;
 

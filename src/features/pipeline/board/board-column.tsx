@@ -120,7 +120,7 @@ export function BoardColumn(props: BoardColumnProps) {
 }
 
 const columnStyle = {
-  flex: '1 0 224px',
+  flex: '1 0 216px',
   maxWidth: 320,
   minHeight: 120,
   px: 0.5,

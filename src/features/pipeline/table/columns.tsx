@@ -51,7 +51,7 @@ export function columnsOf({
     },
     {
       name: 'Since',
-      width: 112,
+      width: 124,
       sortKey: 'stage_since',
       cell: ({ stage_since }) => <RelativeTime value={stage_since} />,
     },
@@ -60,7 +60,7 @@ export function columnsOf({
     { name: 'Tags', width: 200, from: 'xl', cell: ({ tags }) => tags.join(', ') },
     {
       name: 'Added',
-      width: 112,
+      width: 124,
       sortKey: 'created_at',
       from: 'lg',
       cell: ({ created_at }) => <RelativeTime value={created_at} />,

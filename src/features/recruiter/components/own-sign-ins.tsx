@@ -44,10 +44,10 @@ function SignInRow({ event: { type, at, ip, user_agent } }: { readonly event: Ac
   );
 }
 
-/** A line of a table from `md` up, a small card below. */
+/** What and when above, from where below. */
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.4fr 1fr 1.4fr 1.2fr' },
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'baseline',
   columnGap: 2,
   py: 1.25,

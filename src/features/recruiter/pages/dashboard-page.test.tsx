@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage, stubOfEachTest, withQueries } from '../../../testing/render-page.tsx';
@@ -35,12 +35,28 @@ const events = {
 
 const stub = stubOfEachTest();
 
+const WORKSPACES = '/api/v1/recruiter/workspaces?status=open&page_size=20';
+const nurse = {
+  _id: 'w1',
+  title: 'Ward nurse',
+  department: '',
+  location: '',
+  status: 'open',
+  my_role: 'lead',
+  lead: null,
+  members: 1,
+  stages: [{ _id: 'applied', name: 'Applied', limit_days: null, active: 2, stuck: 0 }],
+  created_at: '2026-11-20T10:00:00Z',
+  active_at: '2026-11-20T10:00:00Z',
+};
+
 type Reply = Parameters<typeof stub.reply>[1];
 
-function open(replies: { profile?: Reply; security?: Reply; events?: Reply } = {}) {
+function open(replies: { profile?: Reply; security?: Reply; events?: Reply; workspaces?: Reply } = {}) {
   const answers = {
     '/api/v1/recruiter/profile': replies.profile ?? { status: 200, body: acme },
     '/api/v1/account/security': replies.security ?? { status: 200, body: security },
+    [WORKSPACES]: replies.workspaces ?? { status: 200, body: { items: [nurse], total: 1 } },
     [EVENTS]: replies.events ?? { status: 200, body: events },
   };
   for (const [path, answer] of Object.entries(answers)) stub.reply(path, answer);
@@ -52,7 +68,7 @@ function open(replies: { profile?: Reply; security?: Reply; events?: Reply } = {
 
 test('shows what is done, the company and who signed in', async () => {
   open();
-  await screen.findByText('2 of 3 done');
+  await screen.findByText('3 of 4 done');
   expect(await screen.findByText('11 to 50 people')).toBeTruthy();
   for (const text of ['Sign-in failed', 'Firefox on Windows', '192.0.2.7']) {
     expect(await screen.findByText(text)).toBeTruthy();
@@ -63,9 +79,20 @@ test('shows what is done, the company and who signed in', async () => {
   expect(hrefOf('See all devices')).toBe('/recruiter/settings?tab=devices');
 });
 
+test('says what waits, and leads a company without a workspace to the first', async () => {
+  open();
+  const work = await screen.findByRole('link', { name: '2 in Applied' });
+  expect(work.getAttribute('href')).toBe('/recruiter/workspaces/w1?view=table&stage=applied');
+  cleanup();
+  open({ workspaces: { status: 200, body: { items: [], total: 0 } } });
+  const step = await screen.findByRole('link', { name: 'Open a workspace' });
+  expect(step.getAttribute('href')).toBe('/recruiter/workspaces/new');
+  expect(screen.queryByRole('heading', { name: 'Your work' })).toBeNull();
+});
+
 test('asks for the company profile where there is none; that is no failure', async () => {
   const { stores } = open({ profile: { status: 404, body: { detail: 'None.' } } });
-  await screen.findByText('1 of 3 done');
+  await screen.findByText('2 of 4 done');
   expect(screen.getByRole('heading', { name: 'No company profile yet' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(stores.notifications.items).toEqual([]);
@@ -78,6 +105,6 @@ test('a part that fails leaves the others, and can be tried again', async () => 
   stub.reply('/api/v1/recruiter/profile', { status: 200, body: acme });
   const [retry] = screen.getAllByRole('button', { name: 'Retry' });
   if (retry) await userEvent.click(retry);
-  await screen.findByText('2 of 3 done');
+  await screen.findByText('3 of 4 done');
   expect(await screen.findByText('Acme')).toBeTruthy();
 });

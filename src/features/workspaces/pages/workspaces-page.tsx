@@ -96,13 +96,13 @@ const COLUMNS: readonly [Column<WorkspaceSummary>, ...Column<WorkspaceSummary>[]
   { name: 'Members', width: 88, isNumber: true, from: 'lg', cell: ({ members }) => members },
   {
     name: 'Active',
-    width: 112,
+    width: 124,
     sortKey: 'active_at',
     cell: ({ active_at }) => <RelativeTime value={active_at} />,
   },
   {
     name: 'Opened',
-    width: 112,
+    width: 124,
     sortKey: 'created_at',
     from: 'lg',
     cell: ({ created_at }) => <RelativeTime value={created_at} />,

@@ -45,6 +45,11 @@ export function RubricEditor({ competencies, onChange, wrong }: RubricEditorProp
           </Button>
         )}
       </Box>
+      {competencies.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Suggest them from the job description, or add your own.
+        </Typography>
+      )}
       <Box component="ul" sx={plainList}>
         {competencies.map((competency, at) => (
           <CompetencyRow
