@@ -91,6 +91,8 @@ export const paths = {
     addCandidates: (workspaceId: string, tab = '') =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/candidates/new`, { tab }),
     interviews: '/recruiter/interviews',
+    /** A submitted attempt. */
+    review: (sessionId: string) => `/recruiter/interviews/${encodeURIComponent(sessionId)}`,
     newInterview: (workspaceId: string) =>
       `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/new`,
     /** `invite` where candidates are to be chosen at once. */

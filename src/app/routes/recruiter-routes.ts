@@ -146,4 +146,15 @@ export const recruiterRoutes: RouteRow[] = [
         )
       ).InterviewsPage,
   },
+  {
+    path: '/recruiter/interviews/:sessionId',
+    title: 'Review',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'review',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "review" */ '../../features/review/pages/review-page.tsx'))
+        .ReviewPage,
+  },
 ];

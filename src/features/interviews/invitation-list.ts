@@ -15,7 +15,7 @@ export const invitationList = {
 
 export const allInvitations = {
   sorts: ['-changed_at', 'changed_at', 'deadline', '-deadline', 'name', '-name'],
-  filters,
+  filters: { ...filters, view: (text: string) => (text === 'to_rate' ? text : undefined) },
   size: 50,
 } as const;
 
@@ -25,13 +25,16 @@ interface Shown {
   readonly sort: Sort;
   readonly q?: string | undefined;
   readonly status?: InvitationStatus | undefined;
+  readonly view?: 'to_rate' | undefined;
 }
 
 /** The same as the API takes it. */
 export const invitationQuery = ({
   status,
+  view,
   ...query
 }: Shown): NonNullable<ListHiringInvitationsData['query']> => ({
   ...query,
   ...(status && { status: [status] }),
+  ...(view && { to_rate: true }),
 });

@@ -10,7 +10,19 @@ type InvitationColumn = Column<HiringInvitation>;
 export const candidateColumn: InvitationColumn = {
   name: 'Candidate',
   sortKey: 'name',
-  cell: ({ candidate }) => <span title={candidate.email}>{candidate.full_name}</span>,
+  cell: ({ candidate, session_id: id }) =>
+    id ? (
+      <TextLink
+        to={paths.recruiter.review(id)}
+        underline="hover"
+        title={candidate.email}
+        sx={{ fontWeight: 600 }}
+      >
+        {candidate.full_name}
+      </TextLink>
+    ) : (
+      <span title={candidate.email}>{candidate.full_name}</span>
+    ),
 };
 
 export const interviewColumn: InvitationColumn = {
@@ -63,4 +75,17 @@ export const requestsColumn: InvitationColumn = {
   isNumber: true,
   from: 'lg',
   cell: ({ waiting_requests: count }) => count || '–',
+};
+
+export const scorecardsColumn: InvitationColumn = {
+  name: 'Scorecards',
+  width: 112,
+  cell: ({ session_id: id, my_scorecard: mine, scorecards: count }) =>
+    !id
+      ? '–'
+      : mine === 'submitted'
+        ? `${count}, yours in`
+        : mine === 'draft'
+          ? `${count}, draft`
+          : `${count}`,
 };

@@ -21,6 +21,7 @@ import {
   changedColumn,
   deadlineColumn,
   requestsColumn,
+  scorecardsColumn,
   statusColumn,
 } from './invitation-columns.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -29,6 +30,7 @@ import { StatusFilter } from './status-filter.tsx';
 const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]] = [
   candidateColumn,
   statusColumn,
+  scorecardsColumn,
   deadlineColumn,
   changedColumn,
   attemptColumn,

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useKeys } from '../../../components/keys/use-keys.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
@@ -13,6 +16,7 @@ import {
   deadlineColumn,
   interviewColumn,
   requestsColumn,
+  scorecardsColumn,
   statusColumn,
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
@@ -24,6 +28,7 @@ const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]
   interviewColumn,
   workspaceColumn,
   statusColumn,
+  scorecardsColumn,
   deadlineColumn,
   requestsColumn,
   changedColumn,
@@ -41,12 +46,23 @@ export function InterviewsPage() {
       title="Interviews"
       list={list}
       searchLabel="Search candidates"
+      actions={<ReviewNext />}
       filters={
-        <StatusFilter
-          counts={invitations.data?.counts ?? []}
-          value={list.query.status}
-          onChange={(status) => list.change({ status })}
-        />
+        <>
+          <Button
+            size="small"
+            variant={list.query.view ? 'outlined' : 'text'}
+            aria-pressed={Boolean(list.query.view)}
+            onClick={() => list.change({ view: list.query.view ? '' : 'to_rate', status: '' })}
+          >
+            To rate
+          </Button>
+          <StatusFilter
+            counts={invitations.data?.counts ?? []}
+            value={list.query.status}
+            onChange={(status) => list.change({ status })}
+          />
+        </>
       }
       results={invitations}
       nouns={['invitation', 'invitations']}
@@ -72,4 +88,19 @@ export function InterviewsPage() {
       )}
     </ListPage>
   );
+}
+
+/** The attempt that waits longest for one's rating. */
+function ReviewNext() {
+  const navigate = useNavigate();
+  const query = { to_rate: true, sort: 'changed_at', page_size: 1 } as const;
+  const { data } = useQuery(listCompanyInvitationsOptions({ query }));
+  const next = data?.items[0]?.session_id;
+  const open = () => (next ? navigate(paths.recruiter.review(next)) : false);
+  useKeys([{ key: 'r', label: 'Review next', act: open }]);
+  return next ? (
+    <LinkButton to={paths.recruiter.review(next)} variant="contained">
+      Review next
+    </LinkButton>
+  ) : null;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
+import { bodyOf, draftOf, missingIn, toggled, withRating, wordsOf } from './draft.ts';
+
+const competencies = [{ _id: 'care', name: 'Care' }] as HiringReview['competencies'];
+const questions = [
+  { number: 1, turns: [{ _id: 'turn', answer: 'I called the doctor.' }] },
+] as HiringReview['questions'];
+const words = { question_number: 1, turn_id: 'turn', start: 2, end: 8 };
+const empty = draftOf(null);
+const complete = { ...withRating(empty, 'care', { score: 4 }), overall: 'yes', reason: 'Acted.' } as const;
+
+test('what keeps a scorecard back is said in words', () => {
+  expect(missingIn(empty, competencies)).toEqual(['Rate Care', 'Choose overall', 'Give a reason']);
+  expect(missingIn(complete, competencies)).toEqual(['Cite words for Care']);
+  expect(missingIn(toggled(complete, 'care', { question_number: 1 }), competencies)).toEqual([
+    'Cite words for Care',
+  ]);
+  expect(missingIn(toggled(complete, 'care', words), competencies)).toEqual([]);
+  const low = withRating(complete, 'care', { score: 2 });
+  expect(missingIn(low, competencies)).toEqual(['Cite a question for Care']);
+  expect(missingIn(toggled(low, 'care', { question_number: 1 }), competencies)).toEqual([]);
+});
+
+test('a moment is cited once, and no longer at the second time', () => {
+  const cited = toggled(complete, 'care', words);
+  expect(bodyOf(cited).ratings).toEqual([{ competency_id: 'care', score: 4, moments: [words] }]);
+  expect(bodyOf(toggled(cited, 'care', { ...words })).ratings[0]?.moments).toEqual([]);
+  expect(wordsOf(words, questions)).toBe('“called”');
+  expect(wordsOf({ question_number: 1 }, questions)).toBe('Question 1');
+});
+
+test('what has no score is not sent', () => {
+  expect(bodyOf(toggled(empty, 'care', words)).ratings).toEqual([]);
+});

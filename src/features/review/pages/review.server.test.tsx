@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { HiringReview } from '../../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { completedInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { call as callCandidate, judged } from '../../../../tests/support/sessions.ts';
+
+const pages = servePages();
+let ids: Awaited<ReturnType<typeof completedInterview>>;
+let candidate: Awaited<ReturnType<typeof createAccount>>;
+
+beforeEach(async () => {
+  const recruiter = await pages.signIn('recruiter');
+  candidate = await createAccount(pages.server);
+  const { workspace_id: workspaceId } = await openHiring(pages.server, recruiter);
+  ids = await completedInterview(pages.server, recruiter, { workspaceId, candidate });
+});
+
+const visit = () => pages.visit(`/recruiter/interviews/${ids.sessionId}`);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const stored = async () => {
+  const call = callAs(pages.server, pages.account);
+  return (await call<HiringReview>('GET', `/reviews/${ids.sessionId}`)).body;
+};
+
+test('a session is rated by words first, then team and engine show', async () => {
+  await judged(pages.server, candidate, ids.sessionId);
+  await visit();
+  await screen.findByRole('heading', { name: 'Your scorecard' });
+  expect(screen.queryByText(/Evidence checklist/)).toBeNull();
+  await userEvent.click(await button('I checked his pulse and called the doctor.'));
+  await userEvent.click(await button('Patient safety: 4'));
+  await userEvent.click(await button('Handover: not assessed'));
+  await screen.findByText('Cite a question for Handover');
+  await userEvent.click(await button('Cite question 2'));
+  await userEvent.selectOptions(screen.getByLabelText('Overall'), 'Yes');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Acted at once.');
+  await screen.findByText(/^Saved \d/);
+  await waitFor(async () => expect((await stored()).mine?.reason).toBe('Acted at once.'));
+  await userEvent.click(await button('Submit'));
+  const results = within(await screen.findByRole('region', { name: 'Team and engine' }));
+  results.getByText(/Evidence checklist/);
+  results.getByText('“I checked his pulse and called the doctor.”');
+  expect((await stored()).mine?.submitted_at).not.toBeNull();
+});
+
+test('it is rated by keys alone', async () => {
+  await visit();
+  await screen.findByRole('heading', { name: 'Your scorecard' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}e3');
+  await screen.findByRole('button', { name: 'Patient safety: 3', pressed: true });
+  await screen.findByRole('button', { name: 'I checked his pulse and called the doctor.', pressed: true });
+  await userEvent.keyboard('c0');
+  await screen.findByRole('button', { name: 'Handover: not assessed', pressed: true });
+});
+
+test('who shows the results first cannot rate', async () => {
+  await visit();
+  await userEvent.click(await button('Show without rating'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Show results' }));
+  await screen.findByRole('region', { name: 'Team and engine' });
+  expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
+});
+
+test('a correction stands at its turn and is answered', async () => {
+  await callCandidate(
+    pages.server,
+    candidate,
+    'POST',
+    `/api/v1/interviews/invited/${ids.interviewId}/corrections`,
+    {
+      session_id: ids.sessionId,
+      turn_id: ids.turnId,
+      text: 'I said ward nine.',
+    },
+  );
+  await visit();
+  await screen.findByText('I said ward nine.');
+  await userEvent.click(await button('Accept'));
+  await screen.findByText(/^Answered:/);
+  expect((await stored()).requests[0]?.state).toBe('answered');
+});
+
+test('what waits is found in the list, and opened by its key', async () => {
+  await pages.visit('/recruiter/interviews?view=to_rate');
+  await screen.findByRole('link', { name: 'Review next' });
+  await screen.findAllByRole('link', { name: 'Zoe Zett' });
+  await userEvent.keyboard('r');
+  await screen.findByRole('heading', { name: 'Your scorecard' });
+});

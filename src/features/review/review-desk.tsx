@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
+import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
+import { showWithoutRating } from '../../api/gen/sdk.gen.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page/page-header.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useKeyChord } from '../../components/use-key-chord.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStores } from '../../stores/context.tsx';
+import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
+import { QuestionList } from './question-list.tsx';
+import { ResultsPanel } from './results/results-panel.tsx';
+import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
+import { Transcript } from './transcript/transcript.tsx';
+import { openQuestion, useReviewKeys } from './use-review-keys.ts';
+import { useScorecard } from './use-scorecard.ts';
+import { useToRate } from './use-to-rate.ts';
+
+/** Questions left, what was said in the middle, one's own scorecard right; what others found takes its place. */
+export function ReviewDesk({ review }: { readonly review: HiringReview }) {
+  const { candidate, interview, workspace, attempt, competencies, mine } = review;
+  const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const card = useScorecard(review);
+  const [current, setCurrent] = useState(competencies[0]?._id ?? '');
+  const [isChanging, setChanging] = useState(false);
+  const isSubmitted = mine !== null && mine.submitted_at !== null;
+  const isRating = review.can_rate && (isChanging || !(isSubmitted || review.is_revealed));
+  const { next, count } = useToRate(review.session_id);
+  const submit = async () => {
+    if (!isRating || missingIn(card.draft, competencies).length > 0) return;
+    await card.submit();
+    setChanging(false);
+  };
+  useKeyChord('Enter', () => void submit());
+  useReviewKeys({
+    review,
+    root,
+    canRate: isRating,
+    draft: card.draft,
+    change: card.change,
+    current,
+    setCurrent,
+    openNext: () => (next ? navigate(paths.recruiter.review(next)) : false),
+  });
+  return (
+    <div ref={root}>
+      <PageHeader
+        title={candidate.full_name}
+        subtitle={
+          <>
+            <TextLink to={paths.recruiter.interview(workspace._id, interview._id)}>
+              {interview.title}
+            </TextLink>
+            {`, rubric v${review.rubric_version}`}
+            {attempt.allowed > 1 && `, attempt ${attempt.number} of ${attempt.allowed}`}
+          </>
+        }
+        actions={
+          next && (
+            <LinkButton to={paths.recruiter.review(next)} variant={isSubmitted ? 'contained' : 'outlined'}>
+              Review next ({count})
+            </LinkButton>
+          )
+        }
+      />
+      <Box sx={columnsStyle}>
+        <QuestionList review={review} draft={card.draft} onOpen={openQuestion} />
+        <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
+          <Transcript
+            review={review}
+            isCited={(moment) => isCited(ratingOf(card.draft, current), moment)}
+            onCite={isRating ? (moment) => card.change(toggled(card.draft, current, moment)) : undefined}
+          />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {isRating ? (
+            <ScorecardPanel
+              review={review}
+              card={{ ...card, submit }}
+              current={current}
+              onCurrent={setCurrent}
+            />
+          ) : (
+            <ResultsPanel
+              review={review}
+              actions={
+                review.can_rate && (
+                  <Button variant="text" onClick={() => setChanging(true)}>
+                    {isSubmitted ? 'Change my rating' : 'Rate'}
+                  </Button>
+                )
+              }
+            />
+          )}
+          {isRating && !review.is_revealed && <ShowResults sessionId={review.session_id} />}
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+/** For who wants to read and not to rate: it cannot be taken back. */
+function ShowResults({ sessionId }: { readonly sessionId: string }) {
+  const { confirm } = useStores();
+  const queries = useQueryClient();
+  const path = { hiring_session_id: sessionId };
+  const show = async () => {
+    const isSure = await confirm.ask({
+      title: 'Show results without rating?',
+      message: 'You can no longer rate this session. It is noted in the activity.',
+      confirmLabel: 'Show results',
+      variant: 'warning',
+    });
+    if (!isSure) return;
+    const { data } = await showWithoutRating({ path, throwOnError: true });
+    queries.setQueryData(getReviewQueryKey({ path }), data);
+    await queries.invalidateQueries();
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        Team and engine show once you submit.
+      </Typography>
+      <Button variant="text" size="small" onClick={() => void show()}>
+        Show without rating
+      </Button>
+    </Box>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 312px', lg: '200px minmax(0, 1fr) 312px' },
+  '& > nav, & > div:last-of-type': {
+    position: { md: 'sticky' },
+    top: { md: 56 },
+    maxHeight: { md: 'calc(100vh - 64px)' },
+    overflowY: { md: 'auto' },
+  },
+} as const;

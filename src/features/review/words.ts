@@ -1,0 +1,21 @@
+import type { OverallRating, ReviewTurn } from '../../../openapi/gen/types.gen.ts';
+
+export const overallWords: Readonly<Record<OverallRating, string>> = {
+  strong_yes: 'Strong yes',
+  yes: 'Yes',
+  no: 'No',
+  strong_no: 'Strong no',
+  no_decision: 'No decision',
+};
+
+export const outcomeWords: Readonly<Record<ReviewTurn['outcome'], string>> = {
+  answered: 'Answered',
+  insufficient: 'Too little',
+  poor_audio: 'Poor audio',
+  skipped: 'Skipped',
+  interrupted: 'Interrupted',
+  unasked: 'Not asked',
+};
+
+export const scoreWords = (score: number | null | undefined) =>
+  score === undefined ? '–' : score === null ? 'Not assessed' : String(score);
