@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CandidateEntry } from '../../../../openapi/gen/types.gen.ts';
 import { isAdded, isProblem, problemOf, type Row } from './rows.ts';
+import { sameAs } from './use-check-list.ts';
 
 interface CheckRowProps {
   readonly row: Row;
@@ -43,7 +44,7 @@ export function CheckRow({ row, onChange, onSkip }: CheckRowProps) {
           <Button
             variant="text"
             title={`Use ${namesake.email}, whom your company knows`}
-            onClick={() => onChange({ ...entry, email: namesake.email, full_name: namesake.full_name })}
+            onClick={() => onChange(sameAs(entry, namesake))}
           >
             Same person
           </Button>

@@ -26,6 +26,7 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
   const [shown, setShown] = useState('All');
   const filter = filters.find(({ label }) => label === shown) ?? filters[0];
   const count = rows.filter(isAdded).length;
+  const namesakes = rows.filter(({ checked, isSkipped }) => checked.namesake && !isSkipped).length;
   const add = () => {
     // What stands in a field counts, though it was not left.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -58,6 +59,14 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
               Add {count.toLocaleString('en-US')}
             </Button>
             <Button onClick={onBack}>Back</Button>
+          </Box>
+        )}
+        {namesakes > 1 && !progress && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={list.acceptNamesakes}>
+              {namesakes} same names: same person
+            </Button>
+            <Button onClick={list.skipNamesakes}>Skip all {namesakes}</Button>
           </Box>
         )}
         {rows.some(isProblem) && (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CandidateEntry } from '../../../../openapi/gen/types.gen.ts';
+import type { CandidateEntry, CandidateRef } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { type Added, addRows, checkEntries } from './ask-server.ts';
 import { isAdded, markRepeated, problemsFirst, type Row } from './rows.ts';
@@ -107,6 +107,14 @@ export function useCheckList(workspaceId: string) {
     check,
     change,
     skip: (number: number, isSkipped: boolean) => put(number, (row) => ({ ...row, isSkipped })),
+    /** Leaves out all who have the name of somebody whom the company knows. */
+    skipNamesakes: () =>
+      take(current.current.map((row) => (row.checked.namesake ? { ...row, isSkipped: true } : row))),
+    /** Takes each of them for the one of that name. */
+    acceptNamesakes: () => {
+      for (const { number, entry, checked, isSkipped } of current.current)
+        if (checked.namesake && !isSkipped) change(number, sameAs(entry, checked.namesake));
+    },
     /** Sends what can be sent, once the last change has its answer. */
     async add() {
       if (progress) return;
@@ -121,5 +129,12 @@ export function useCheckList(workspaceId: string) {
     review: () => setAdded(null),
   };
 }
+
+/** A candidate as the company knows them already. */
+export const sameAs = (entry: CandidateEntry, { full_name, email }: CandidateRef): CandidateEntry => ({
+  ...entry,
+  full_name,
+  email,
+});
 
 export type CheckList = ReturnType<typeof useCheckList>;

@@ -24,7 +24,13 @@ async function inside() {
   const call = callAs(pages.server, pages.account);
   const path = `/workspaces/${workspaceId}/applications?sort=name&page_size=100`;
   const { body } = await call<ApplicationPage>('GET', path);
-  return body.items.map(({ candidate }) => `${candidate.full_name} ${candidate.email}`);
+  return body.items.map(({ candidate }) => `${candidate.full_name} ${candidate.email}`).toSorted();
+}
+
+/** Puts a text into a field in one piece. */
+async function fill(input: HTMLElement, text: string) {
+  await userEvent.clear(input);
+  await userEvent.paste(text);
 }
 
 async function choose(text: string) {
@@ -36,17 +42,16 @@ test('one candidate is added, and the next can follow', async () => {
   await open('one');
   await userEvent.click(await button('Add candidate'));
   await screen.findAllByText('Enter a name.');
-  await userEvent.type(field('Name'), 'Grace Hopper');
-  await userEvent.type(field('Email'), 'ADA@mail.example');
+  await fill(field('Name'), 'Grace Hopper');
+  await fill(field('Email'), 'ADA@mail.example');
   await userEvent.click(await button('Add candidate'));
   await screen.findAllByText('Somebody with this address is here already.');
-  await userEvent.clear(field('Email'));
-  await userEvent.type(field('Email'), 'grace@mail.example');
+  await fill(field('Email'), 'grace@mail.example');
   await userEvent.click(await button('Add candidate'));
   await screen.findByText(/Grace Hopper added/);
   expect(field('Name').value).toBe('');
-  await userEvent.type(field('Name'), 'Ada Byron');
-  await userEvent.type(field('Email'), 'other@mail.example');
+  await fill(field('Name'), 'Ada Byron');
+  await fill(field('Email'), 'other@mail.example');
   await userEvent.click(await button('Add candidate'));
   await screen.findByText(/Your company knows Ada Byron at ada@mail.example/);
   await userEvent.click(await button('Add as another person'));
@@ -79,8 +84,7 @@ test('a file is mapped, checked, mended in place and added', async () => {
   expect(rows.map((row) => row.textContent?.match(/^\d/)?.[0])).toEqual(['3', '5', '1', '2', '4']);
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(document.activeElement).toBe(field('Email, row 3'));
-  await userEvent.clear(field('Email, row 3'));
-  await userEvent.type(field('Email, row 3'), 'zoe@mail.example');
+  await fill(field('Email, row 3'), 'zoe@mail.example');
   // What was just typed counts.
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByRole('heading', { name: '3 added' });
@@ -103,7 +107,7 @@ test('a file that is none is refused in its place, and another can be chosen', a
 
 test('addresses are pasted; somebody of the same name is the same person or skipped', async () => {
   await open('paste');
-  await userEvent.type(
+  await fill(
     await screen.findByRole('textbox', { name: 'Email addresses' }),
     'Ada Byron <new@mail.example>, bert@mail.example, carl@mail.example',
   );
@@ -117,12 +121,21 @@ test('addresses are pasted; somebody of the same name is the same person or skip
   expect(await inside()).toEqual(['Ada Byron ada@mail.example', 'Bert bert@mail.example']);
 });
 
+test('all who have a known name are decided about together', async () => {
+  await open('paste');
+  await fill(
+    await screen.findByRole('textbox', { name: 'Email addresses' }),
+    'Ada Byron <a@x.example>\nada byron <b@x.example>\nBert <bert@x.example>',
+  );
+  await userEvent.click(await button('Check 3'));
+  await userEvent.click(await button('2 same names: same person'));
+  await screen.findByText('1 new, 1 already here, 1 repeated');
+});
+
 test('many are sent in parts; what failed is told and sent again', async () => {
   await open('paste');
   const many = Array.from({ length: 700 }, (_, at) => `p${at}x@mail.example`).join('\n');
-  const pasted = await screen.findByRole('textbox', { name: 'Email addresses' });
-  await userEvent.click(pasted);
-  await userEvent.paste(many);
+  await fill(await screen.findByRole('textbox', { name: 'Email addresses' }), many);
   await userEvent.click(await button('Check 700'));
   await screen.findByText('700 new');
   const real = window.fetch;

@@ -67,6 +67,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
           text={tags.join(', ')}
           canEdit={canEdit}
           maxLength={1200}
+          shortcut="t"
           help="Separate with commas."
           onSave={(text) => save({ tags: text.split(',').flatMap((tag) => tag.trim() || []) })}
         >

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
 
 interface EditableTextProps {
   readonly label: string;
@@ -11,6 +12,7 @@ interface EditableTextProps {
   readonly children?: ReactNode;
   readonly canEdit: boolean;
   /** A single key that opens it. */
+  readonly shortcut?: string;
   readonly type?: 'text' | 'email' | 'tel';
   readonly maxLength: number;
   readonly help?: string;
@@ -20,11 +22,16 @@ interface EditableTextProps {
 
 /** A line of text that is changed where it stands: Enter keeps it, Escape does not. */
 export function EditableText(props: EditableTextProps) {
-  const { label, text, children, canEdit, type = 'text', maxLength, help, onSave } = props;
+  const { label, text, children, canEdit, type = 'text', maxLength, help, shortcut, onSave } = props;
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isSaving = useRef(false);
+  const keys =
+    shortcut && canEdit
+      ? [{ key: shortcut, label: `Edit ${label.toLowerCase()}`, act: () => setOpen(true) }]
+      : [];
+  useKeys(keys);
 
   function close() {
     setOpen(false);

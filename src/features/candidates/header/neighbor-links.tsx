@@ -2,7 +2,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getApplicationOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Here } from '../here.ts';
@@ -12,6 +15,8 @@ import { type Neighbor, useNeighbors } from './neighbors.ts';
 export function NeighborLinks({ here }: { readonly here: Here }) {
   const neighbors = useNeighbors(here);
   const navigate = useNavigate();
+  useFetchedBefore(here.workspace_id, neighbors?.next?.candidateId);
+  useFetchedBefore(here.workspace_id, neighbors?.previous?.candidateId);
   const go = (to: Neighbor | null | undefined) => () =>
     to ? void navigate(paths.recruiter.candidate(here.workspace_id, to.candidateId) + to.search) : false;
   useKeys([
@@ -42,4 +47,13 @@ export function NeighborLinks({ here }: { readonly here: Here }) {
       </IconButton>
     </Box>
   );
+}
+
+/** Has a neighbor at hand, so that going there takes no time. */
+function useFetchedBefore(workspace_id: string, candidate_id: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!candidate_id) return;
+    void queries.prefetchQuery(getApplicationOptions({ path: { workspace_id, candidate_id } }));
+  }, [queries, workspace_id, candidate_id]);
 }
