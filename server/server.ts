@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { seedDemoWorkspaces } from './modules/applications/demo-workspaces-service.ts';
 import { createEngine } from './modules/assessment/engine.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
 import {
@@ -66,6 +67,11 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     // Only now: a start that is refused must not change the password of those who share the database.
     const demo = env.demo ? await seedDemo(db, now()) : [];
     await inviteDemoCandidate({ db, jobs, now, engine }, demo);
+    // Nobody waits for the samples, but a stop does.
+    const samples = seedDemoSamples({ db, now }, demo).catch((failure: unknown) =>
+      logger.error({ err: failure }, 'The sample workspaces could not be made'),
+    );
+    opened.add(() => samples);
     return { greeting: greeting(env, demo), stop: opened.closeAll };
   } catch (error) {
     // Why it cannot start says more than what cannot be closed then.
@@ -89,6 +95,11 @@ async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoA
     recruiterId: recruiter.userId,
     candidate: { id: candidate.userId, email: candidate.email },
   });
+}
+
+async function seedDemoSamples(deps: Pick<DemoInterviewDeps, 'db' | 'now'>, demo: readonly DemoAccount[]) {
+  const recruiter = demo.find(({ role }) => role === 'recruiter');
+  if (recruiter) await seedDemoWorkspaces(deps, recruiter.userId);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {
