@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentConfig, type RsbuildPlugin, type Rspack, 
 import { pluginReact } from '@rsbuild/plugin-react';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
-import { prerenderPages, RENDERER } from './scripts/prerender-pages.ts';
+import { prerenderPages, RENDERER, screensElement } from './scripts/prerender-pages.ts';
 import { typeface, typefacePreload, typefaceStyles } from './scripts/typeface.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
@@ -52,20 +52,21 @@ function coloursOf(scheme: keyof typeof palette): string {
   return `:root[data-scheme='${scheme}']{${properties.join('')}color-scheme:${scheme}}`;
 }
 
+/** Without what only those read who write it. */
+const bare = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s+(?:\/\/.*\n)?/gm, '');
+
 /** Puts into the page what it shows and asks for before the application's script has arrived. */
 const firstPaint: RsbuildPlugin = {
   name: 'candor:first-paint',
   setup(api) {
     api.modifyHTML((html, { compilation }) => {
-      const screens = JSON.stringify(routes.map((row) => screenOf(row, compilation))).replaceAll(
-        '<',
-        '\\u003c',
-      );
-      const script = textOf('./src/shell/first-paint.js').replace('/* screens */ []', () => screens);
-      const style = coloursOf('light') + coloursOf('dark') + typefaceStyles + textOf('./src/shell/shell.css');
+      const screens = screensElement(routes.map((row) => screenOf(row, compilation)));
+      const script = bare(textOf('./src/shell/first-paint.js'));
+      const style =
+        coloursOf('light') + coloursOf('dark') + typefaceStyles + bare(textOf('./src/shell/shell.css'));
       return html.replace(
         '<!-- first paint -->',
-        () => `<script>${script}</script>${typefacePreload}<style>${style}</style>`,
+        () => `${screens}<script>${script}</script>${typefacePreload}<style>${style}</style>`,
       );
     });
   },
@@ -90,6 +91,11 @@ const slim = SLIM.map(
       if (importer.test(module.contextInfo.issuer)) module.request = pathOf(instead);
     }),
 );
+
+const fewPrefixes = {
+  test: /@emotion[\\/]cache[\\/]dist/,
+  loader: pathOf('./scripts/few-prefixes.ts'),
+};
 
 /** The client of every page has the reader of event streams in it; it comes once there is a stream. */
 const withLateEvents = new rspack.NormalModuleReplacementPlugin(/serverSentEvents\.gen$/, (module) => {
@@ -165,6 +171,7 @@ const web: EnvironmentConfig = {
       config.module.rules.push(
         { test: PURE, sideEffects: false },
         { test: /react-router[\\/]dist/, loader: pathOf('./scripts/droppable-components.ts') },
+        fewPrefixes,
       );
       bundleRuntimes(config);
       if (isProd) config.plugins.push(...(precompressed as unknown as Rspack.Plugin[]));
@@ -183,7 +190,13 @@ const renderer: EnvironmentConfig = {
     externals: [/features\/(?!auth\/|public\/)/],
     minify: false,
   },
-  tools: { rspack: (config) => void config.plugins.push(...slim) },
+  tools: {
+    rspack: (config) => {
+      config.plugins.push(...slim);
+      config.module.rules ??= [];
+      config.module.rules.push(fewPrefixes);
+    },
+  },
 };
 
 export default defineConfig(({ command }) => ({

@@ -8,6 +8,7 @@ const SETTINGS = [
   'rsbuild.config.ts',
   'scripts/browser-bundle.ts',
   'scripts/droppable-components.ts',
+  'scripts/few-prefixes.ts',
   'scripts/prerender-pages.ts',
   'scripts/typeface.ts',
   'package-lock.json',

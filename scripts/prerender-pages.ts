@@ -21,8 +21,22 @@ function put(html: string, place: string, text: string): string {
   return html.replace(place, () => text);
 }
 
-function wholePage(shell: string, { title, fits, styles, html }: RenderedPage): string {
-  const named = put(shell, '<title>Candor</title>', `<title>${title} · Candor</title>`);
+/** What `first-paint.js` knows of the screens: as data, which has no hash in the content security policy. */
+export function screensElement(screens: readonly unknown[]): string {
+  const json = JSON.stringify(screens).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="screens">${json}</script>`;
+}
+
+/** A page of its own needs no other's screen. */
+function withOneScreen(shell: string, path: string): string {
+  const [all = '', json = ''] =
+    /<script type="application\/json" id="screens">(.*?)<\/script>/.exec(shell) ?? [];
+  const screens: [pattern: string][] = JSON.parse(json);
+  return put(shell, all, screensElement(screens.filter(([pattern]) => new RegExp(pattern).test(path))));
+}
+
+function wholePage(shell: string, { path, title, fits, styles, html }: RenderedPage): string {
+  const named = put(withOneScreen(shell, path), '<title>Candor</title>', `<title>${title} · Candor</title>`);
   const marked = put(named, '<html lang="en">', `<html lang="en" data-html="${fits}">`);
   const styled = put(marked, '</head>', `${styles}</head>`);
   return put(styled, '<div id="root"></div>', `<div id="root">${html}</div>`);

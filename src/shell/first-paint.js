@@ -1,6 +1,6 @@
 /*
  * Runs in the page before anything is drawn: sets the colour scheme, so that nothing flashes, and asks for
- * the code of the screen at this address. The build fills in the screens: pattern, outline, role, files.
+ * the code of the screen at this address. The build puts the screens before it: pattern, outline, role, files.
  */
 ((screens) => {
   const root = document.documentElement;
@@ -75,4 +75,4 @@
       });
     });
   }
-})(/* screens */ []);
+})(JSON.parse(document.getElementById('screens').textContent));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median, ratio, type Table } from './figures.ts';
+import { ratio, type Table } from './figures.ts';
 import { onStage, type Stage } from './stage.ts';
 
 const LOADS = 9;
@@ -112,12 +112,13 @@ async function measure(stage: Stage): Promise<Table> {
   // In turns, so that all of them meet the same machine.
   for (let round = 0; round < LOADS; round++)
     for (const [url, seen] of loads) seen.push(await loadOnce(browser, url, url.includes('/text/')));
+  // What else the machine does only adds to a load: the quickest says most of the page itself.
   const timeOf = (url: string, moment: keyof Moments) =>
-    median((loads.get(url) ?? []).map((moments) => moments[moment]));
+    Math.min(...(loads.get(url) ?? []).map((moments) => moments[moment]));
   return {
     title: 'First content on a slow phone',
     method:
-      `Slow 4G, a processor ${SLOWER} times slower, 360 px, no cache; medians of ${LOADS}, in turns; the goal is ` +
+      `Slow 4G, a processor ${SLOWER} times slower, 360 px, no cache; the quickest of ${LOADS}, in turns; the goal is ` +
       `${GOAL}. Content is held against the same text as static HTML without any style, usable (a press is ` +
       'answered) against the least page of the same stack.',
     columns: ['what', 'ms', 'yardstick, ms', 'ratio'],
