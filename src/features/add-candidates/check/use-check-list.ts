@@ -26,6 +26,8 @@ export function useCheckList(workspaceId: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   const working = useRef<AbortController>(undefined);
+  /** A second press comes before the page can show the first. */
+  const isAdding = useRef(false);
   /** Changes that the server is being asked about. */
   const asked = useRef(new Set<Promise<void>>());
 
@@ -33,8 +35,7 @@ export function useCheckList(workspaceId: string) {
     current.current = rows;
     redraw((count) => count + 1);
   };
-  const put = (number: number, change: (row: Row) => Row) =>
-    take(current.current.map((row) => (row.number === number ? change(row) : row)));
+  const put = (change: (row: Row) => Row) => take(current.current.map(change));
 
   /** Runs what can be cancelled and tells how far it is. */
   async function during<Result>(
@@ -76,18 +77,25 @@ export function useCheckList(workspaceId: string) {
     return true;
   }
 
-  /** Takes a change of a row, and what the server says of it. */
-  function change(number: number, entry: CandidateEntry): void {
-    put(number, (row) => ({ ...row, entry, isSkipped: false }));
-    const answer = checkEntries({ workspaceId }, [entry])
+  /** Takes changes of rows, by their numbers, and what the server says of them. */
+  function change(changes: ReadonlyMap<number, CandidateEntry>): void {
+    put((row) => {
+      const entry = changes.get(row.number);
+      return entry ? { ...row, entry, isSkipped: false } : row;
+    });
+    const entries = [...changes.values()];
+    const answer = checkEntries({ workspaceId }, entries)
       .catch((error: unknown) => {
-        if (error instanceof ApiError) return [NOT_CHECKED];
+        if (error instanceof ApiError) return [];
         throw error;
       })
-      .then(([checked = NOT_CHECKED]) => {
-        // Changed once more meanwhile, it has an answer of its own.
-        put(number, (row) => (row.entry === entry ? { ...row, checked } : row));
-      })
+      .then((found) =>
+        put((row) => {
+          const at = entries.indexOf(row.entry);
+          // Changed once more meanwhile, it has an answer of its own.
+          return at < 0 ? row : { ...row, checked: found[at] ?? NOT_CHECKED };
+        }),
+      )
       .finally(() => asked.current.delete(answer));
     asked.current.add(answer);
   }
@@ -95,6 +103,11 @@ export function useCheckList(workspaceId: string) {
   async function send(rows: readonly Row[], before?: Added): Promise<void> {
     const sent = await during('Adding', rows.length, (work) => addRows(work, rows));
     if (!sent) return;
+    const missing = [...sent.failed.flatMap((pack) => pack.rows), ...sent.left];
+    const arrived = new Set(rows.map(({ number }) => number)).difference(
+      new Set(missing.map(({ number }) => number)),
+    );
+    put((row) => (arrived.has(row.number) ? { ...row, checked: { state: 'here', errors: [] } } : row));
     setAdded({ ...sent, added: sent.added + (before?.added ?? 0), here: sent.here + (before?.here ?? 0) });
     await queries.invalidateQueries();
   }
@@ -105,22 +118,29 @@ export function useCheckList(workspaceId: string) {
     progress,
     added,
     check,
-    change,
-    skip: (number: number, isSkipped: boolean) => put(number, (row) => ({ ...row, isSkipped })),
+    change: (number: number, entry: CandidateEntry) => change(new Map([[number, entry]])),
+    skip: (number: number, isSkipped: boolean) =>
+      put((row) => (row.number === number ? { ...row, isSkipped } : row)),
     /** Leaves out all who have the name of somebody whom the company knows. */
-    skipNamesakes: () =>
-      take(current.current.map((row) => (row.checked.namesake ? { ...row, isSkipped: true } : row))),
+    skipNamesakes: () => put((row) => (row.checked.namesake ? { ...row, isSkipped: true } : row)),
     /** Takes each of them for the one of that name. */
     acceptNamesakes: () => {
-      for (const { number, entry, checked, isSkipped } of current.current)
-        if (checked.namesake && !isSkipped) change(number, sameAs(entry, checked.namesake));
+      const known = current.current.flatMap(({ number, entry, checked: { namesake }, isSkipped }) =>
+        namesake && !isSkipped ? [[number, sameAs(entry, namesake)] as const] : [],
+      );
+      change(new Map(known));
     },
     /** Sends what can be sent, once the last change has its answer. */
     async add() {
-      if (progress) return;
-      await Promise.all(asked.current);
-      const rows = markRepeated(current.current).filter(isAdded);
-      if (rows.length > 0) await send(rows);
+      if (isAdding.current) return;
+      isAdding.current = true;
+      try {
+        await Promise.all(asked.current);
+        const rows = markRepeated(current.current).filter(isAdded);
+        if (rows.length > 0) await send(rows);
+      } finally {
+        isAdding.current = false;
+      }
     },
     /** Sends once more what failed, and what was left when somebody cancelled. */
     retry: (last: Added) => send([...last.failed.flatMap(({ rows }) => rows), ...last.left], last),

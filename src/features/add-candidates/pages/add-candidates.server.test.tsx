@@ -121,6 +121,20 @@ test('addresses are pasted; somebody of the same name is the same person or skip
   expect(await inside()).toEqual(['Ada Byron ada@mail.example', 'Bert bert@mail.example']);
 });
 
+test('what was left out is mended afterwards, and nobody is sent twice', async () => {
+  await open('paste');
+  await fill(await screen.findByRole('textbox', { name: 'Email addresses' }), 'bert@mail.example\nCarl');
+  await userEvent.click(await button('Check 2'));
+  await userEvent.click(await button('Add 1'));
+  await userEvent.click(await button('Fix the other 1'));
+  await screen.findByText('1 to fix, 1 already here');
+  await fill(field('Email, row 2'), 'carl@mail.example');
+  await userEvent.tab();
+  await userEvent.click(await button('Add 1'));
+  await screen.findByRole('heading', { name: '1 added' });
+  expect(await inside()).toContain('Carl carl@mail.example');
+});
+
 test('all who have a known name are decided about together', async () => {
   await open('paste');
   await fill(
