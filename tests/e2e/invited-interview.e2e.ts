@@ -74,7 +74,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
 
   await test.step('takes it', async () => {
     await page.getByRole('button', { name: 'Start interview' }).click();
-    await expect(page.getByText('What you agreed to is being noted')).toBeVisible();
+    await expect(page.getByText('Notes are on')).toBeVisible();
     await hidePage(page);
     await answer(page, EVIDENCED_ANSWER);
     await page.getByRole('button', { name: 'Finish early…' }).click();

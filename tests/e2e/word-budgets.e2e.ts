@@ -115,9 +115,9 @@ test('each tab of the settings has few words', async ({ page }) => {
 test('who practices reads few words on each screen', async ({ page }) => {
   await look(page, 'start page', BUDGET.startPage, `interviews/session/${await createdPractice()}`);
   for (const [question_type, budget] of [
-    ['behavioural', 85],
-    ['multiple_choice', 120],
-    ['coding', 230],
+    ['behavioural', BUDGET.question],
+    ['multiple_choice', 100],
+    ['coding', 160],
   ] as const) {
     const { _id } = await startedPractice({ question_type });
     await look(page, `question, ${question_type}`, budget, `interviews/session/${_id}`);
@@ -147,7 +147,7 @@ test('who is invited reads few words on each screen', async ({ page }) => {
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'ai', interview_id: invited });
   await look(page, 'start page', BUDGET.startPage, `interviews/session/${_id}`);
   const begun = await begunAttempt(server, account, await inviteToInterview(server, account.email));
-  await look(page, 'question', 95, `interviews/session/${begun._id}`);
+  await look(page, 'question', 66, `interviews/session/${begun._id}`);
 
   const { id, sessionId } = await submittedInterview(server, account);
   await judged(server, account, sessionId);

@@ -11,7 +11,7 @@ import { judgeUnread, withFeedback } from './practice/feedback/feedback-service.
 import { type StoredSession, saveSession } from './repository.ts';
 import { withoutWait } from './session/answer-wait.ts';
 import { type TextInHand, withTextInHand } from './session/draft.ts';
-import { type Refusal, refusalSentence, refuse } from './session/refusal.ts';
+import { isOfAnswer, type Refusal, refusalSentence, refuse } from './session/refusal.ts';
 import { beginEvaluation, type Step, settle } from './session/session-machine.ts';
 import { questionOf, type SessionState, type TurnRow } from './session/session-state.ts';
 import { lockedSession, storedSession } from './stored-session-service.ts';
@@ -69,10 +69,19 @@ async function submit(deps: Deps, tx: Transaction, { session, interview }: Sessi
   await requestEvaluation(deps.jobs, tx, session);
 }
 
-/** Takes a step and answers the session; 409 with a sentence where its state does not allow the step. */
+/**
+ * Takes a step and answers the session.
+ * @throws HttpProblem with a sentence: 409 where its state does not allow the step, 422 where an answer is none
+ */
 export async function takeStep(deps: Deps, change: Change): Promise<StoredSession> {
   const { stored, refusal } = await changeSession(deps, change);
-  if (refusal) throw new HttpProblem(409, refusalSentence(refusal), { code: refusal.refused });
+  if (refusal) {
+    const message = refusalSentence(refusal);
+    const code = refusal.refused;
+    if (isOfAnswer(refusal))
+      throw new HttpProblem(422, message, { code, errors: [{ field: 'text', message }] });
+    throw new HttpProblem(409, message, { code });
+  }
   return stored;
 }
 

@@ -24,9 +24,10 @@ afterAll(() => server.close());
 async function submitted(account: TestAccount): Promise<string> {
   const choice = { role_family: 'software', level: 'mid', question_type: 'coding', question_count: PROGRAMS };
   const { _id } = await call(server, account, 'POST', SESSION, { mode: 'practice', ...choice });
-  const text = JSON.stringify({ language: 'javascript', source: 'const unfinished = true;' });
   let session = await call(server, account, 'POST', `${SESSION}/${_id}/start`);
   while (session.current_turn) {
+    const source = `const ${session.current_turn.code?.function_name} = true;`;
+    const text = JSON.stringify({ language: 'javascript', source });
     const url = `${SESSION}/${_id}/turns/${session.current_turn._id}/answer`;
     session = await call(server, account, 'POST', url, { text });
   }

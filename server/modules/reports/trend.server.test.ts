@@ -105,7 +105,7 @@ test('an interview for hiring stands apart, as counts of a checklist, once its r
 test('code under a competency is told as in its report where nothing is counted of it', async () => {
   let session = await candidate.begun(await server.invite(candidate, { alsoAsks: ['software-coding-08'] }));
   while (!currentTurn(session).code) session = (await candidate.skip(session)).body;
-  const source = 'def f(*given):\n    return given\n';
+  const source = `def ${currentTurn(session).code?.function_name}(*given):\n    return given\n`;
   session = (await candidate.answer(session, JSON.stringify({ language: 'python', source }))).body;
   const report = await reportOf(session);
   const [words] = report.questions;

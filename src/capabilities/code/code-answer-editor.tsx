@@ -41,7 +41,12 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
     <Box sx={columnsStyle}>
       <Box sx={{ minWidth: 0 }}>
         <TaskInLines prompt={prompt} />
-        <VisibleCases task={task} run={run} onRun={() => void run.start(language, draft.source())} />
+        <VisibleCases
+          asExamples
+          task={task}
+          run={run}
+          onRun={() => void run.start(language, draft.source())}
+        />
         <Typography variant="body2" color="textSecondary">
           {afterwards(language, isPractice)}
         </Typography>
@@ -64,7 +69,7 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
         <FormHelperText id={`${id}-help`} error={error !== null} sx={{ mx: 0, mb: 1 }}>
           {error && `${error} `}
           <Box component="span" sx={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
-            Ctrl or ⌘ + Enter runs. Escape, then Tab leaves the editor.
+            Ctrl/⌘+Enter runs. Escape, then Tab, leaves.
           </Box>
         </FormHelperText>
       </Box>
@@ -72,13 +77,21 @@ export function CodeAnswerEditor(props: CodeAnswerEditorProps) {
   );
 }
 
-/** What a function has to do, each sentence in a line of its own: the task first, then its edges. */
+/** What a function has to do: the task first, then its rules, each in a line of its own. */
 function TaskInLines({ prompt }: Pick<CodeAnswerEditorProps, 'prompt'>) {
-  return prompt.split(/(?<=[.?!])\s+(?=[A-Z“"])/).map((sentence) => (
-    <Typography key={sentence} sx={{ mb: 1, textWrap: 'pretty' }}>
-      {visibleControls(sentence)}
-    </Typography>
-  ));
+  const [task = '', ...rules] = prompt.split(/(?<=[.?!])\s+(?=[A-Z“"])/);
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, textWrap: 'pretty' }}>{visibleControls(task)}</Typography>
+      {rules.length > 0 && (
+        <Box component="ul" sx={{ my: 1, pl: 2.5, '& li': { mb: 0.5 } }}>
+          {rules.map((rule) => (
+            <li key={rule}>{visibleControls(rule)}</li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
 }
 
 /** As wide as the window allows: the task beside the code. */
@@ -99,8 +112,8 @@ const editorStyle = {
 
 /** What becomes of the code once it is submitted. */
 function afterwards(language: CodeLanguage, isPractice: boolean): string {
-  if (language === 'javascript') return 'After you submit, hidden cases run too.';
+  if (language === 'javascript') return 'Hidden cases run after you submit.';
   return isPractice
-    ? 'Python runs in your browser only and counts no points.'
-    : 'A person looks at Python code; it counts no points.';
+    ? 'Python runs in your browser only, without points.'
+    : 'A person reviews Python; it has no points.';
 }

@@ -138,7 +138,7 @@ export class AnswerSender<Reply> {
     this.decide(answer, result.kind === 'stored');
     this.#queue = this.#queue.filter(({ idempotencyKey }) => idempotencyKey !== answer.idempotencyKey);
     if (result.kind === 'refused') {
-      const refused = { ...answer, why: result.error instanceof ApiError ? result.error.text : '' };
+      const refused = { ...answer, why: whyRefused(result.error) };
       await this.setAside(refused, isConflict(result.error));
       this.#ports.onRefused(refused);
       return true;
@@ -238,4 +238,10 @@ export function answerFate({ turns }: Pick<Session, 'turns'>, { turnId, text }: 
   const turn = turns.find(({ _id }) => _id === turnId);
   if (turn && !isClosed(turn)) return 'open';
   return turn?.answer === text ? 'taken' : 'lost';
+}
+
+/** What the server says of the answer itself (D13), else of the whole. */
+function whyRefused(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  return error.fieldErrors[0]?.message ?? error.text;
 }

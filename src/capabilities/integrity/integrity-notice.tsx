@@ -59,7 +59,7 @@ function Watch({ session, userId, log }: WatchProps) {
           ))}
         </Box>
       )}
-      <Disclosure summary={isOpen ? 'What you agreed to is being noted' : notedInPause(log, hasBreaks)}>
+      <Disclosure summary={isOpen ? 'Notes are on' : notedInPause(log, hasBreaks)}>
         {picture && (
           <Box sx={{ mb: 1.5 }}>
             <CameraPicture stream={picture} width={160} />
@@ -69,12 +69,11 @@ function Watch({ session, userId, log }: WatchProps) {
         <DeviceSentences devices={devices} />
         {sparesBreaks(log, hasBreaks) && (
           <Box sx={{ mt: 1 }}>
-            Breaks were granted to you: that you leave this page is not noted while the clock is stopped.
+            You were granted breaks: leaving this page isn’t noted while the timer is paused.
           </Box>
         )}
         <Box sx={{ mt: 1 }}>
-          It changes no score and ends nothing. After the attempt you see every note and can say something to
-          it.
+          Notes never change a score or end an interview. Afterwards you see each one and can comment.
         </Box>
       </Disclosure>
     </Box>

@@ -12,7 +12,7 @@ import { stubMicrophone } from '../speech/recording/media-recorder.fixture.ts';
 const pages = servePages();
 beforeEach(() => pages.signIn());
 
-const notice = 'What you agreed to is being noted';
+const notice = 'Notes are on';
 
 /** An attempt with its first question asked, and the interview it belongs to. */
 async function begun(
@@ -46,7 +46,7 @@ it('says what is noted, notes it, and shows it in the receipt, where it can be c
   await userEvent.click(await screen.findByLabelText('Your answer'));
   await userEvent.paste('I wrote the test.');
   await press('Still thinking');
-  await screen.findByText(`${notice}, also while the clock is stopped; the microphone is off`);
+  await screen.findByText(`${notice}, also while the timer is paused; the microphone is off`);
   await press('Continue');
   await screen.findByText(notice);
   await finish();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { IntegritySignal, NotedDeviceName } from '../../../openapi/gen/types.gen.ts';
 import { notedInPause } from './noted-in-pause.ts';
 
-const alsoThen = 'What you agreed to is being noted, also while the clock is stopped';
-const nothing = 'Nothing is being noted while the clock is stopped';
+const alsoThen = 'Notes are on, also while the timer is paused';
+const nothing = 'Notes are off while the timer is paused';
 
 it.each<[string, IntegritySignal[], NotedDeviceName[], boolean, string]>([
   ['signals alone', ['paste'], [], false, alsoThen],

@@ -10,8 +10,8 @@ export function notedInPause({ signals, devices }: Agreed, hasBreaks: boolean): 
     ({ signal }) => signal !== 'device_interrupted' && !(hasBreaks && awayFromPage.includes(signal)),
   );
   const noted = isNoted
-    ? 'What you agreed to is being noted, also while the clock is stopped'
-    : 'Nothing is being noted while the clock is stopped';
+    ? 'Notes are on, also while the timer is paused'
+    : 'Notes are off while the timer is paused';
   const [device, another] = devices.map((one) => one.device);
   if (!device) return noted;
   return another ? `${noted}; ${device} and ${another} are off` : `${noted}; the ${device} is off`;

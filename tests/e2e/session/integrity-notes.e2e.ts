@@ -56,7 +56,7 @@ async function goOnTo(page: Page, question: number): Promise<void> {
 
 /** Pastes so many characters into the answer, as the browser does. */
 async function paste(page: Page, characters: number): Promise<void> {
-  await expect(page.getByText('What you agreed to is being noted')).toBeVisible();
+  await expect(page.getByText('Notes are on')).toBeVisible();
   await page.getByLabel('Your answer').evaluate((field, length) => {
     const data = new DataTransfer();
     data.setData('text', 'x'.repeat(length));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codingSets } from '../../../content/coding/coding-sets.ts';
-import { answeredCode, readCode, writtenCode } from './code-answer.ts';
+import { answeredCode, definesFunction, readCode, writtenCode } from './code-answer.ts';
 import { asQuestion, drawProblems, starterOf } from './code-question.ts';
 
 const bank = codingSets.flatMap(({ problems }) => problems);
@@ -26,6 +26,31 @@ describe('what is submitted', () => {
   ])('is not %s', (_name, text) => {
     expect(answeredCode(question, text)).toBeNull();
   });
+});
+
+describe('the function that is asked for', () => {
+  it.each([
+    ['javascript', 'function merge(spans) {}'],
+    ['javascript', 'async function* merge() {}'],
+    ['javascript', 'const other = 1, merge = (spans) => spans;'],
+    ['javascript', 'let merge;\nmerge = (spans) => spans;'],
+    ['javascript', 'const { merge } = { merge: (spans) => spans };'],
+    ['javascript', 'globalThis.merge = (spans) => spans;'],
+    ['python', 'def merge(spans):\n    return spans'],
+    ['python', 'merge = lambda spans: spans'],
+    ['python', 'merge: object = sorted'],
+    ['python', 'from functools import reduce as merge'],
+  ] as const)('is in %s: %s', (language, source) =>
+    expect(definesFunction({ language, source }, 'merge')).toBe(true),
+  );
+
+  it.each([
+    ['javascript', 'function mergeAll(spans) { return spans; }'],
+    ['javascript', 'spans.map(merge(1))'],
+    ['python', 'def join(spans):\n    return merge(spans)'],
+  ] as const)('is not in %s: %s', (language, source) =>
+    expect(definesFunction({ language, source }, 'merge')).toBe(false),
+  );
 });
 
 describe('what is shown', () => {

@@ -21,6 +21,23 @@ export function answeredCode(question: CodeQuestion, text: string): CodeAnswer |
   return written && written !== starterOf(question, answer.language).trim() ? answer : null;
 }
 
+/**
+ * Whether code gives the name of the function that is asked for to anything. Read by its words alone, so that a comment
+ * may pass for code, but no function is missed.
+ */
+export function definesFunction({ language, source }: CodeAnswer, name: string): boolean {
+  return definitions[language](name).test(source);
+}
+
+/** Names of functions are lower-case letters. */
+const definitions: Record<CodeAnswer['language'], (name: string) => RegExp> = {
+  javascript: (name) =>
+    new RegExp(
+      `\\b(function\\s*\\*?|class)\\s+${name}\\b|(const|let|var)\\b[^=;]*\\b${name}\\b|\\b${name}\\s*[=:}]`,
+    ),
+  python: (name) => new RegExp(`\\b(def|class|as|import|for)\\b[^\\n]*\\b${name}\\b|\\b${name}\\s*[,:=]`),
+};
+
 /** The code in the text of an answer or a draft, to be shown; null where there is none. */
 export function writtenCode(text: string): CodeAnswer | null {
   const code = readCode(text);

@@ -1,7 +1,8 @@
 import { gateTurn } from '../../../checklist/gate/gate.ts';
+import type { CodeQuestion } from '../../../content/coding/coding-set.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import { chosenOptions } from '../../assessment/exact/choice-question.ts';
-import { answeredCode } from '../../assessment/exact/code-answer.ts';
+import { answeredCode, definesFunction } from '../../assessment/exact/code-answer.ts';
 import type { FollowUp, FollowUpRequest, Interviewer, SpokenTurn } from '../../assessment/ports.ts';
 import { type Refusal, refuse } from '../session/refusal.ts';
 import { advance, type Step, wake } from '../session/session-machine.ts';
@@ -71,10 +72,16 @@ export function answerTurn(
 
 /** Why a text cannot be held against the key of a question; null where it can, and for any answer in words. */
 function whyNoAnswer(question: AskedQuestion, answer: string): Refusal | null {
-  if (question.type === 'coding') return answeredCode(question, answer) ? null : refuse('no_code');
+  if (question.type === 'coding') return whyNoCode(question, answer);
   if (question.type === 'multiple_choice')
     return chosenOptions(question, answer) ? null : refuse('no_option');
   return null;
+}
+
+function whyNoCode(question: CodeQuestion, answer: string): Refusal | null {
+  const code = answeredCode(question, answer);
+  if (!code) return refuse('no_code');
+  return definesFunction(code, question.functionName) ? null : refuse('no_function');
 }
 
 /** Skips a turn; a skipped question gets no follow-up. */

@@ -28,7 +28,8 @@ const draft = (source: string) =>
 describe.each(['x', '\n', '"', '\0', '😀'])('code of the character %j', (character) => {
   test('is kept and taken up to the bound, in whatever way it is escaped', async () => {
     const session = await candidate.started({ question_type: 'coding', level: 'mid', question_count: 1 });
-    const source = `${character.repeat(most - 1)}.`;
+    const named = `let ${currentTurn(session).code?.function_name};//`;
+    const source = `${named}${character.repeat(most - 1 - named.length)}.`;
     const { status, body } = await candidate.draft(session, draft(source), 1);
     expect(status).toBe(200);
     expect(JSON.parse(body.text).sources).toEqual({ javascript: source, python: source });

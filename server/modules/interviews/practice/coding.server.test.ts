@@ -139,10 +139,8 @@ test.each([
   const draft = JSON.stringify({ language: 'javascript', sources: { javascript: '// half' } });
   await candidate.draft(session, draft, 1);
   const { status, body } = await candidate.answer(session, text);
-  expect([status, body.detail]).toEqual([
-    409,
-    'Write the function first, in one of the languages of this question, or skip the question.',
-  ]);
+  const detail = 'Write the function first, or choose Skip.';
+  expect([status, body.detail, body.errors]).toMatchObject([422, detail, [{ field: 'text' }]]);
   const { current_turn } = (await candidate.read(session)).body;
   expect(current_turn).toMatchObject({ outcome: null, draft: { text: draft, revision: 1 } });
 });
@@ -166,9 +164,19 @@ test.each([
 test('what the editor begins with is no answer', async () => {
   const session = await candidate.started(wish);
   for (const { language, starter } of currentTurn(session).code?.languages ?? []) {
-    expect((await candidate.answer(session, code(language, starter))).status).toBe(409);
+    expect((await candidate.answer(session, code(language, starter))).status).toBe(422);
   }
 });
+
+test.each(['javascript', 'python'])(
+  '%s without the function that is asked for is no answer',
+  async (language) => {
+    const session = await candidate.started(wish);
+    const { status, body } = await candidate.answer(session, code(language, 'other = 1'));
+    expect([status, body.errors]).toMatchObject([422, [{ field: 'text' }]]);
+    expect((await candidate.read(session)).body.current_turn?.outcome).toBeNull();
+  },
+);
 
 test('what was typed when the session ended is shown and not run', async () => {
   const session = await candidate.started(wish);

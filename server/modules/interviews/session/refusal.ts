@@ -12,7 +12,8 @@ const sentences = {
   no_feedback: 'There is no feedback to go on from in this session now.',
   no_retries: 'This question was retried as often as it can be. Go on with the next one.',
   no_option: 'Choose among the options of this question.',
-  no_code: 'Write the function first, in one of the languages of this question, or skip the question.',
+  no_code: 'Write the function first, or choose Skip.',
+  no_function: 'The function that the question asks for is missing.',
 } as const;
 
 export type RefusalReason = keyof typeof sentences;
@@ -21,6 +22,11 @@ export type RefusalReason = keyof typeof sentences;
 export interface Refusal {
   readonly refused: RefusalReason;
 }
+
+/** The answer is none to its question: whoever gave it can mend it. */
+const ofAnswer: readonly RefusalReason[] = ['no_option', 'no_code', 'no_function'];
+
+export const isOfAnswer = ({ refused }: Refusal): boolean => ofAnswer.includes(refused);
 
 export function refuse(reason: RefusalReason): Refusal {
   return { refused: reason };

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { CodeBlock } from '../code-block.tsx';
-import { codeFont } from '../editor/code-font.ts';
+import { BrokenCode } from './broken-code.tsx';
 import type { CaseRow } from './case-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
 
@@ -82,23 +81,9 @@ function Value({ label, children }: { readonly label: string; readonly children:
       <Typography component="span" variant="body2" color="textSecondary" className="label">
         {label}
       </Typography>
-      <Box component="code" sx={{ ...codeFont, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-        <Broken code={children} />
-      </Box>
+      <BrokenCode code={children} />
     </td>
   );
-}
-
-/** Code that turns the line after a comma, a colon or a bracket rather than within a word. */
-function Broken({ code }: { readonly code: string }) {
-  const pieces = code.split(/(?<=[,:([{])/);
-  return pieces.map((piece, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name and no state.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
 }
 
 const cell = { py: 1, pr: 2, textAlign: 'left', verticalAlign: 'top' } as const;

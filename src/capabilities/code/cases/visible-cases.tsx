@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import type { CodeTask } from '../../../../openapi/gen/types.gen.ts';
 import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { CaseTable } from './case-table.tsx';
+import { Examples } from './examples.tsx';
 import { rowOfRun } from './run-rows.ts';
 import { languageNames, runWords } from './run-words.ts';
 import type { CodeRun } from './use-code-run.ts';
@@ -16,16 +17,19 @@ interface VisibleCasesProps {
   readonly task: CodeTask;
   readonly run: CodeRun;
   readonly onRun: () => void;
+  /** The cases stand first as examples of what the function returns, and as a table once they were run. */
+  readonly asExamples?: boolean;
 }
 
 /** The cases that the candidate sees, the buttons that run them in this browser, and what came of it. */
-export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
+export function VisibleCases({ task, run, onRun, asExamples = false }: VisibleCasesProps) {
   const { cases, function_name } = task;
   const runButton = useRef<HTMLButtonElement>(null);
   const rows = cases.map((one) => rowOfRun(function_name, one, run.runs.get(one._id), run));
   const passed = rows.filter(({ outcome }) => outcome === 'passed').length;
   const isUnderWay = run.stage !== 'idle';
   useKeyChord('Enter', () => void (!isUnderWay && onRun()));
+  const isTable = !asExamples || isUnderWay || run.runs.size > 0;
   const stop = () => {
     // The button goes, and the focus must not go with it.
     runButton.current?.focus();
@@ -34,6 +38,7 @@ export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
 
   return (
     <Box component="section" aria-label="Cases" sx={{ mt: 2 }}>
+      {asExamples && <Examples rows={rows} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button
           ref={runButton}
@@ -61,7 +66,7 @@ export function VisibleCases({ task, run, onRun }: VisibleCasesProps) {
         </Alert>
       )}
       <Box sx={{ my: 1.5 }}>
-        <CaseTable caption="The cases you see, and what came of them" rows={rows} />
+        {isTable && <CaseTable caption="The cases you see, and what came of them" rows={rows} />}
       </Box>
     </Box>
   );

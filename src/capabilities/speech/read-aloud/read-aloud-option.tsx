@@ -24,7 +24,7 @@ export const ReadAloudOption = observer(function ReadAloudOption({ voice, option
     <>
       <CheckField
         name="read-aloud"
-        label="Read questions aloud"
+        label="Read aloud"
         checked={isOn}
         onChange={(event) => choose(event.target.checked)}
       />

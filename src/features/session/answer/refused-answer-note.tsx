@@ -8,6 +8,10 @@ import { questionOf } from '../../../capabilities/interview/question-of.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { answerWords } from './answer-words.ts';
 
+/** Of code that is still open in its editor the reason stands there, beside what was written. */
+export const isBesideEditor = ({ turnId, isUnsent }: RefusedAnswer, { current_turn: open }: Session) =>
+  !isUnsent && open?._id === turnId && open.code !== null;
+
 interface RefusedAnswerNoteProps {
   readonly refused: RefusedAnswer;
   readonly session: Session;

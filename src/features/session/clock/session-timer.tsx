@@ -1,11 +1,13 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session, SessionClock } from '../../../../openapi/gen/types.gen.ts';
 import type { AnswerSender } from '../../../capabilities/drafts/answer-sender.ts';
 import { clockText, spokenDuration, warningAt } from '../../../capabilities/interview/session-clock.ts';
+import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { useSessionTime } from './use-session-time.ts';
 
@@ -45,9 +47,14 @@ export const SessionTimer = observer(function SessionTimer(props: SessionTimerPr
             <span style={visuallyHidden}>{spokenDuration(left)} left</span>
           </Box>
         )}
-        <Button size="small" sx={{ flexShrink: 0 }} onClick={() => setHidden(!hidden)}>
-          {hidden ? 'Show time' : 'Hide time'}
-        </Button>
+        <IconButton
+          aria-label={hidden ? 'Show time' : 'Hide time'}
+          title={hidden ? 'Show time' : 'Hide time'}
+          sx={{ flexShrink: 0, minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET }}
+          onClick={() => setHidden(!hidden)}
+        >
+          {hidden ? <TimerOutlined fontSize="small" /> : <VisibilityOff fontSize="small" />}
+        </IconButton>
       </Box>
       <Box role="status" sx={{ gridColumn: '1 / -1', color: 'warning.main', '&:not(:empty)': { mt: 1 } }}>
         {warning !== null &&

@@ -10,8 +10,21 @@ vi.mock('../../../capabilities/code/editor/code-mirror.tsx', () => {
   throw new Error('There is no editor.');
 });
 
+const grammar = vi.hoisted(() => ({ isAway: false }));
+vi.mock('../../../capabilities/code/editor/broken-line.ts', async (load) => {
+  const real = await load<typeof import('../../../capabilities/code/editor/broken-line.ts')>();
+  return {
+    ...real,
+    brokenLine: (...code: Parameters<typeof real.brokenLine>) => {
+      if (grammar.isAway) throw new Error('There is no grammar.');
+      return real.brokenLine(...code);
+    },
+  };
+});
+
 const pages = servePages();
 beforeEach(async () => {
+  grammar.isAway = false;
   await pages.signIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -42,20 +55,17 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   const first = await question(1);
   screen.getByText(/The code editor could not be loaded/);
   expect(first.field.value).toContain(`function ${first.name}(`);
-  const cases = within(screen.getByRole('table'));
-  expect(cases.getAllByText('Not run').length).toBeGreaterThanOrEqual(2);
+  const examples = within(screen.getByRole('list', { name: 'Examples' }));
+  expect(examples.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   await press('Done');
   await screen.findByText(/^Write the function first, or choose Skip\./);
   await write(first.field, `function ${first.name}() {\n  if (1) {\n}`);
   await press('Done');
-  await screen.findByText(/^JavaScript can’t read the code: see line 3\./);
-  await press('Keep writing');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await screen.findByText(/^JavaScript can’t read line 3\./);
   await write(first.field, 'function other() { return 1; }');
   await press('Done');
-  await screen.findByText(`There is no function called ${first.name}. It would pass no case.`);
-  await press('Keep writing');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await screen.findByText(new RegExp(`^There’s no function called ${first.name}\\.`));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(document.activeElement === first.field).toBe(true));
   await write(first.field, `function ${first.name}() { return 'nothing of the kind'; }`);
   await press('Run the cases');
@@ -92,4 +102,23 @@ it('a coding practice, from the starter to the report, where the editor cannot b
   screen.getByText(/^The server runs JavaScript only\. In a practice, Python is run in your browser alone/);
   screen.getByRole('button', { name: 'Run the cases' });
   expect(screen.queryByText(/Checklist \d/)).toBeNull();
+});
+
+it('what only the server refuses is said at the code, which stays as it was written', async () => {
+  grammar.isAway = true;
+  const wish = { role_family: 'software', level: 'junior', question_type: 'coding', question_count: 3 };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...wish });
+  await pages.ask('POST', `/api/v1/interviews/session/${_id}/start`);
+  await pages.visit(`/candidate/interviews/session/${_id}`);
+  const first = await question(1);
+  await write(first.field, 'const other = 1;');
+  await press('Done');
+  await screen.findByText(/^The function that the question asks for is missing\./);
+  const { field, name } = await question(1);
+  expect(field.value).toBe('const other = 1;');
+  expect(screen.queryByText('What you had written')).toBeNull();
+  await write(field, `const ${name} = () => 1;`);
+  expect(screen.queryByText(/^The function that the question asks for/)).toBeNull();
+  await press('Done');
+  await question(2);
 });

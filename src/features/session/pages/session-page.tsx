@@ -23,7 +23,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
-import { RefusedAnswerNote } from '../answer/refused-answer-note.tsx';
+import { isBesideEditor, RefusedAnswerNote } from '../answer/refused-answer-note.tsx';
 import { useUnsentAnswers } from '../answer/unsent-answers.ts';
 import { useAnswerSender } from '../answer/use-answer-sender.ts';
 import { OpenElsewhere } from '../client/open-elsewhere.tsx';
@@ -122,14 +122,16 @@ function SessionStages({ session, client, storage, userId }: SessionStagesProps)
 
   return (
     <Stack spacing={4}>
-      {refused.map((answer) => (
-        <RefusedAnswerNote
-          key={answer.idempotencyKey}
-          refused={answer}
-          session={session}
-          onDismiss={() => dismiss(answer)}
-        />
-      ))}
+      {refused
+        .filter((answer) => !isBesideEditor(answer, session))
+        .map((answer) => (
+          <RefusedAnswerNote
+            key={answer.idempotencyKey}
+            refused={answer}
+            session={session}
+            onDismiss={() => dismiss(answer)}
+          />
+        ))}
       {left.map((one) => (
         <OrphanedRecordingNote key={one.recording.id} {...one} onRemove={() => remove(one)} />
       ))}

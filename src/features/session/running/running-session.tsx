@@ -8,6 +8,7 @@ import { IntegrityNotice } from '../../../capabilities/integrity/integrity-notic
 import { isClosed } from '../../../capabilities/interview/is-closed.ts';
 import { questionNumber, turnTitle } from '../../../capabilities/interview/session-stage.ts';
 import { StepBars } from '../../../components/step-bars.tsx';
+import { isBesideEditor } from '../answer/refused-answer-note.tsx';
 import type { AnswerSending } from '../answer/use-answer-sender.ts';
 import { SessionTimer } from '../clock/session-timer.tsx';
 import { useHeartbeat } from '../clock/use-heartbeat.ts';
@@ -67,6 +68,8 @@ export const RunningSession = observer(function RunningSession(props: RunningSes
           {...inHand}
           turn={turn}
           sender={sending.sender}
+          refused={sending.refused.find((answer) => isBesideEditor(answer, session)) ?? null}
+          onDismiss={sending.dismiss}
           retryStart={retryStart}
         />
       )}

@@ -25,11 +25,13 @@ interface GivenAnswerProps {
   readonly controller: TurnController;
   /** Where a retry begins that was just opened. */
   readonly retryStart: RetryStart | null;
+  /** Why the server did not take it, until it is changed. */
+  readonly refusal: { readonly why: string; readonly onChange: () => void } | null;
 }
 
 /** Where the answer is chosen, typed or spoken, and what of it is safe. */
 export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps) {
-  const { context, keeper, speech, controller, retryStart } = props;
+  const { context, keeper, speech, controller, retryStart, refusal } = props;
   const { session, turn } = context;
   const { state, inputRef, focus, focusAt, clock, typed, submitTyped } = controller;
   const wordsBefore = useOpenedRetry({ session, turn, keeper, start: retryStart, focusAt });
@@ -41,9 +43,12 @@ export const GivenAnswer = observer(function GivenAnswer(props: GivenAnswerProps
   const editing = {
     keeper,
     readOnly: isClosing(state),
-    error: state.problem,
+    error: state.problem ?? refusal?.why ?? null,
     inputRef,
-    onTyped: typed,
+    onTyped: () => {
+      refusal?.onChange();
+      typed();
+    },
     hintId: retryStart?.addition ? hintId : undefined,
   };
   return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { DraftStorage } from '../../../capabilities/drafts/draft-storage.ts';
+import type { DraftStorage, RefusedAnswer } from '../../../capabilities/drafts/draft-storage.ts';
 import { authenticationExpired, LoginElsewhere } from '../../../capabilities/interview/login-elsewhere.tsx';
 import { RecordingMark } from '../../../capabilities/speech/recording-mark.tsx';
 import { useTurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts';
@@ -24,6 +24,9 @@ import { type TurnController, useTurnController } from './use-turn-controller.ts
 interface OpenTurnProps extends TurnContext {
   /** Where the retry begins that was opened last. */
   readonly retryStart: RetryStart | null;
+  /** The code that the server did not take as it stands in the editor; null where it took it. */
+  readonly refused: RefusedAnswer | null;
+  readonly onDismiss: (refused: RefusedAnswer) => void;
 }
 
 /** The open question, its answer, and the candidate's control of the turn. */
@@ -40,6 +43,7 @@ export const OpenTurn = observer(function OpenTurn(props: OpenTurnProps) {
   const onItsWay = isOnItsWay(controller.state);
   const hasConflict = !onItsWay && keeper?.hasConflict === true;
   const { failure, retry, forgetFailure } = writes;
+  const dismiss = () => props.refused && props.onDismiss(props.refused);
 
   // What did not work for one question says nothing to the next.
   useEffect(() => forgetFailure, [forgetFailure]);
@@ -62,6 +66,7 @@ export const OpenTurn = observer(function OpenTurn(props: OpenTurnProps) {
               keeper={keeper}
               speech={speech}
               controller={controller}
+              refusal={props.refused && { why: props.refused.why, onChange: dismiss }}
               retryStart={isOf(props.retryStart, turn) ? props.retryStart : null}
             />
             <TurnActions controller={controller} paused={paused} isCode={turn.code !== null} />

@@ -24,7 +24,7 @@ export function QuestionContext({ session, turn }: QuestionContextProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {turn.competency.name} · about {wholeMinutes(turn.suggested_seconds)}
+        {turn.competency.name} · ~{wholeMinutes(turn.suggested_seconds)}
         {turn.kind === 'retry' && ownTime(isRetry(session, turn) ? 'retry' : 'answer')}
       </Typography>
       <WordingNote turn={turn} />

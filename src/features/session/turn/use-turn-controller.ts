@@ -185,9 +185,12 @@ function submissionOf(
     // The rest of it may arrive while the question is read.
     const givesUp = spoken.isUnsent;
     if (!(await mayGoWithout(spoken, confirm))) return;
-    const doubt = turn.code ? await unreadableCode(keeper.text, turn.code) : asHeard(keeper.text, spoken);
-    // The dialog gives the focus back to where it was: whoever keeps writing is in the code then.
-    if (doubt && turn.code) focus();
+    const trouble = turn.code && (await unreadableCode(keeper.text, turn.code));
+    if (trouble) {
+      send('cancelled', trouble);
+      return focus();
+    }
+    const doubt = turn.code ? null : asHeard(keeper.text, spoken);
     if (doubt && !(await confirm.ask(doubt))) return;
     await close('submit', () => submitTurn(context, { keeper, spoken, givesUp }));
   };

@@ -295,14 +295,16 @@ describe('code', () => {
     let session = await started({ question_type: 'coding', level: 'mid', question_count: 1 });
     const draftOf = ({ current_turn }: Session) => JSON.parse(current_turn?.draft?.text ?? 'null');
     expect(draftOf(session)).toBeNull();
-    session = await answered(session, code('python', 'def one(): return 1'));
+    const name = session.current_turn?.code?.function_name;
+    const [one, two] = [`def ${name}(): return 1`, `const ${name} = () => 2;`];
+    session = await answered(session, code('python', one));
     session = (await step(session, 'retry')).body;
-    expect(draftOf(session)).toEqual({ language: 'python', sources: { python: 'def one(): return 1' } });
-    session = await answered(session, code('javascript', 'const two = () => 2;'));
+    expect(draftOf(session)).toEqual({ language: 'python', sources: { python: one } });
+    session = await answered(session, code('javascript', two));
     session = (await step(session, 'retry')).body;
     expect(draftOf(session)).toEqual({
       language: 'javascript',
-      sources: { javascript: 'const two = () => 2;' },
+      sources: { javascript: two },
     });
     expect(session.current_turn?.draft?.revision).toBe(1);
   });
