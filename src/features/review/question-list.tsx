@@ -43,6 +43,7 @@ export function QuestionList({ review, draft, onOpen }: QuestionListProps) {
 const rowStyle = {
   display: 'grid',
   justifyItems: 'start',
+  justifyContent: 'start',
   textAlign: 'start',
   py: 0.5,
   height: 'auto',

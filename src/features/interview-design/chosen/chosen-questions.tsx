@@ -107,12 +107,14 @@ function QuestionRow({ question, number, onMove, onRemove }: QuestionRowProps) {
       <Typography variant="body2" color="textSecondary" sx={{ width: 28, flexShrink: 0 }}>
         {number}
       </Typography>
-      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {question.prompt}
-      </Typography>
-      <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {question.own ? 'Own' : typeWords[question.type]} · {question.minutes} min
-      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" title={question.prompt} sx={promptStyle}>
+          {question.prompt}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.4 }}>
+          {question.own ? 'Own' : typeWords[question.type]} · {question.minutes} min
+        </Typography>
+      </Box>
       <Box sx={{ display: 'flex' }}>
         <RowButton label={`Move up: ${number}`} onClick={() => onMove(-1)}>
           ↑
@@ -142,11 +144,20 @@ function RowButton({ label, onClick, children }: RowButtonProps) {
   );
 }
 
+const promptStyle = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   minHeight: 36,
+  py: 0.25,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -46,7 +46,7 @@ export function Library({ workspaceId, competencies, chosen, onAdd }: LibraryPro
         </Button>
       }
     >
-      <FilterChoice label="Add to" value={of} onChange={setTarget}>
+      <FilterChoice label="For" value={of} onChange={setTarget}>
         {competencies.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
@@ -145,8 +145,8 @@ function QuestionRow({ question, isChosen, onAdd }: QuestionRowProps) {
         <Typography variant="body2" title={question.prompt} sx={promptStyle}>
           {question.prompt}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {question.competency.name} · {typeWords[question.type]}
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block', lineHeight: 1.4 }}>
+          {typeWords[question.type]} · {question.competency.name}
         </Typography>
       </Box>
       <Button
@@ -163,7 +163,11 @@ function QuestionRow({ question, isChosen, onAdd }: QuestionRowProps) {
   );
 }
 
-const listStyle = { maxHeight: { md: 'calc(100vh - 380px)' }, minHeight: 200, overflowY: 'auto' } as const;
+const listStyle = {
+  maxHeight: { xs: 320, md: 'calc(100vh - 380px)' },
+  minHeight: 200,
+  overflowY: 'auto',
+} as const;
 
 const rowStyle = {
   display: 'flex',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
@@ -30,7 +31,7 @@ export function InterviewSettings({ settings, titleError, onChange }: InterviewS
   );
   return (
     <Panel title="Settings">
-      <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={fieldsStyle}>
         <TextFormField
           name="interview-title"
           label="Title"
@@ -60,7 +61,7 @@ export function InterviewSettings({ settings, titleError, onChange }: InterviewS
         </FilterChoice>
         <CheckField
           name="interview-signals"
-          label="Note integrity signals"
+          label={<Typography variant="body2">Note integrity signals</Typography>}
           checked={settings.signals}
           onChange={({ target }) => onChange({ signals: target.checked })}
         />
@@ -77,3 +78,10 @@ const options = (words: Readonly<Record<string, string>>): ReactNode =>
       {text}
     </option>
   ));
+
+/** Labels left, choices right. */
+const fieldsStyle = {
+  display: 'grid',
+  gap: 1,
+  '& .MuiFormControl-root': { justifyContent: 'space-between' },
+} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HiringInterview } from '../../../../openapi/gen/types.gen.ts';
-import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -12,7 +12,7 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
   const minutes = Math.round(limit_seconds / SECONDS_A_MINUTE);
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
   return (
-    <DisclosurePanel title={`${count}, ${minutes} min, rubric v${rubric_version}`}>
+    <Disclosure summary={`${count}, ${minutes} min, rubric v${rubric_version}`}>
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {questions.map(({ number, prompt, competency_id }) => (
           <li key={number}>
@@ -25,6 +25,6 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
           </li>
         ))}
       </Box>
-    </DisclosurePanel>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { HiringInterviewSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
@@ -29,7 +30,7 @@ export function InterviewsTab({ workspace }: { readonly workspace: Workspace }) 
           </EmptyState>
         ) : (
           <>
-            {create}
+            {create && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1 }}>{create}</Box>}
             <DataTable label="Interviews" columns={columnsOf(id)} rows={items} keyOf={({ _id }) => _id} />
           </>
         )

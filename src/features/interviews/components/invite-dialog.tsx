@@ -9,7 +9,10 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import type { ApplicationSummary, HiringInterview } from '../../../../openapi/gen/types.gen.ts';
-import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import {
+  listApplicationsOptions,
+  listHiringInvitationsOptions,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { inviteApplications } from '../../../api/gen/sdk.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
@@ -41,7 +44,7 @@ export function InviteDialog({ path, interview, onClose }: InviteDialogProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           Each gets an email with a link. Deadline: <RelativeTime value={interview.closes_at} isDated />
         </Typography>
-        <Recipients workspaceId={path.workspace_id} chosen={chosen} onChange={setChosen} />
+        <Recipients path={path} chosen={chosen} onChange={setChosen} />
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
@@ -84,19 +87,21 @@ function useInvite(path: InviteDialogProps['path'], onClose: () => void) {
   return { send, isPending, problem };
 }
 
-interface RecipientsProps {
-  readonly workspaceId: string;
+interface RecipientsProps extends Pick<InviteDialogProps, 'path'> {
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-function Recipients({ workspaceId, chosen, onChange }: RecipientsProps) {
+function Recipients({ path, chosen, onChange }: RecipientsProps) {
   const [q, setQ] = useState('');
   const query = { q: useDeferredValue(q), status: 'active', sort: 'name', page_size: 100 } as const;
   const found = useQuery({
-    ...listApplicationsOptions({ path: { workspace_id: workspaceId }, query }),
+    ...listApplicationsOptions({ path: { workspace_id: path.workspace_id }, query }),
     placeholderData: keepPreviousData,
   });
+  const invited = useQuery(listHiringInvitationsOptions({ path, query: { page_size: 100 } }));
+  const isInvited = ({ _id }: ApplicationSummary) =>
+    invited.data?.items.some(({ application_id: id, status }) => id === _id && status !== 'revoked') ?? false;
   const toggle = ({ _id }: ApplicationSummary, isIn: boolean) => {
     const next = new Set(chosen);
     if (isIn) next.add(_id);
@@ -115,35 +120,40 @@ function Recipients({ workspaceId, chosen, onChange }: RecipientsProps) {
         onChange={(event) => setQ(event.target.value)}
       />
       <Loaded query={found} errorTitle="The candidates could not be loaded" rows={5} rowHeight={32}>
-        {({ items, total }) => (
-          <>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-              <Typography role="status" variant="body2" color="textSecondary">
-                {items.length < total ? `${items.length} of ${total} shown` : `${total} active`}
-              </Typography>
-              <Button
-                variant="text"
-                size="small"
-                disabled={items.length === 0}
-                onClick={() => onChange(new Set([...chosen, ...items.map(({ _id }) => _id)]))}
-              >
-                Select all shown
-              </Button>
-            </Box>
-            <Box component="ul" aria-label="Candidates" sx={plainList}>
-              {items.map((one) => (
-                <li key={one._id}>
-                  <CheckField
-                    name={`invite-${one._id}`}
-                    label={`${one.candidate.full_name} · ${one.candidate.email}`}
-                    checked={chosen.has(one._id)}
-                    onChange={({ target }) => toggle(one, target.checked)}
-                  />
-                </li>
-              ))}
-            </Box>
-          </>
-        )}
+        {({ items: all, total }) => {
+          const items = all.filter((one) => !isInvited(one));
+          return (
+            <>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+                <Typography role="status" variant="body2" color="textSecondary">
+                  {items.length < total
+                    ? `${items.length} not invited of ${total} active`
+                    : `${total} active`}
+                </Typography>
+                <Button
+                  variant="text"
+                  size="small"
+                  disabled={items.length === 0}
+                  onClick={() => onChange(new Set([...chosen, ...items.map(({ _id }) => _id)]))}
+                >
+                  Select all shown
+                </Button>
+              </Box>
+              <Box component="ul" aria-label="Candidates" sx={plainList}>
+                {items.map((one) => (
+                  <li key={one._id}>
+                    <CheckField
+                      name={`invite-${one._id}`}
+                      label={`${one.candidate.full_name} · ${one.candidate.email}`}
+                      checked={chosen.has(one._id)}
+                      onChange={({ target }) => toggle(one, target.checked)}
+                    />
+                  </li>
+                ))}
+              </Box>
+            </>
+          );
+        }}
       </Loaded>
     </>
   );

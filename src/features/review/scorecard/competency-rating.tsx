@@ -118,7 +118,7 @@ function ScoreButton({ isOn, label, onClick, children }: ScoreButtonProps) {
       aria-pressed={isOn}
       aria-label={label}
       onClick={onClick}
-      sx={{ minWidth: 32, px: 1 }}
+      sx={{ minWidth: 28, px: 0.75 }}
     >
       {children}
     </Button>
@@ -127,6 +127,7 @@ function ScoreButton({ isOn, label, onClick, children }: ScoreButtonProps) {
 
 const cardStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,
   p: 1,
   border: 1,

@@ -28,7 +28,7 @@ export function ScorecardPanel({ review, card, current, onCurrent }: ScorecardPa
   const missing = missingIn(draft, review.competencies);
   return (
     <Panel title="Your scorecard" action={<Saved savedAt={savedAt} />}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {problem && <Notice tone="error">{problem}</Notice>}
         {review.competencies.map((competency) => (
           <CompetencyRating
