@@ -13,15 +13,13 @@ const holding = (files: string, text: RegExp) =>
   globSync(files).filter((file) => text.test(readFileSync(file, 'utf8')));
 
 const ON_POSTGRES = holding(SERVER_TESTS, new RegExp(`^// @module-tag ${POSTGRES.name}\n`));
-/** What does not share its modules: it draws in a window, replaces or reloads a module, or says that it must not. */
+/** What does not share its modules: it replaces or reloads a module, or says that it must not. */
 const ALONE = { name: 'alone', description: 'Needs modules that no other file has used.' };
 const BY_THEMSELVES = holding(
   '{src,server,scripts}/**/*.test.{ts,tsx}',
-  new RegExp(
-    `^// @module-tag ${ALONE.name}\\n|^// @vitest-environment happy-dom\\n|\\bvi\\.(?:doMock|mock|resetModules)\\(`,
-    'm',
-  ),
+  new RegExp(`^// @module-tag ${ALONE.name}\\n|\\bvi\\.(?:doMock|mock|resetModules)\\(`, 'm'),
 );
+const IN_WINDOW = holding('src/**/*.test.{ts,tsx}', /^\/\/ @vitest-environment happy-dom\n/m);
 
 /** For a busy machine: only what fails takes longer. */
 const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } };
@@ -43,7 +41,17 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [PAGE_TESTS, ...BY_THEMSELVES, ...IN_WINDOW],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'window',
+          include: IN_WINDOW,
           exclude: [PAGE_TESTS, ...BY_THEMSELVES],
+          setupFiles: [PATIENCE.setupFiles, 'tests/support/clear-window.ts'],
           isolate: false,
         },
       },

@@ -17,7 +17,7 @@ export interface Step {
 export const reports = mkdtempSync(join(tmpdir(), 'candor-test-'));
 
 /** Those of `vitest.config.ts` whose tests start no server. */
-export const UNIT_PROJECTS = ['unit', 'unit-server', 'unit-alone'];
+export const UNIT_PROJECTS = ['unit', 'unit-server', 'window', 'unit-alone'];
 
 /** Some projects of the unit and server tests: all of their files, or those that `args` name. */
 export function vitest(
