@@ -9,7 +9,7 @@ import { persist, WritingCandidate } from './writing-candidate.ts';
 
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 240_000 });
 
-const KILLS = 20;
+const KILLS = 8;
 const SEED = 20_261_122;
 /** Long enough for a draft or an answer to be anywhere on its way. */
 const MOST_MS_BEFORE_KILL = 40;

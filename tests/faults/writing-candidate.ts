@@ -65,7 +65,7 @@ export class WritingCandidate {
       role_family: 'software',
       level: 'junior',
       question_type: 'mixed',
-      question_count: 6,
+      question_count: 3,
     } as const;
     const headers = { 'Idempotency-Key': randomId() };
     const { _id } = await persist(async () => (await createSession({ body, headers })).data);
