@@ -34,24 +34,36 @@ export async function register(page: Page, { name, email, password }: Person): P
 }
 
 /**
- * Reads the newest mail with a code for an address in the demo's outbox, in a tab of its own. Where an older mail has
- * one too, the `subject` tells them apart: the newer one may still be on its way.
+ * Reads the newest mail with a code for an address in the demo's outbox, beside the page. Where an older mail has one
+ * too, the `subject` tells them apart: the newer one may still be on its way.
  */
 async function mailInOutbox(page: Page, { email }: Pick<Person, 'email'>, subject = 'code'): Promise<string> {
-  const outbox = await page.context().newPage();
-  try {
-    const mails = outbox.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
-    const { origin } = new URL(page.url());
-    await expect(async () => {
-      await outbox.goto(`${origin}/dev/outbox`);
-      expect(await mails.count()).toBeGreaterThan(0);
-    }).toPass({ timeout: 60_000 });
-    await outbox.goto(origin + (await mails.getByRole('link').first().getAttribute('href')));
-    return await outbox.locator('body').innerText();
-  } finally {
-    await outbox.close();
-  }
+  const { origin } = new URL(page.url());
+  const read = async (path: string) => (await page.request.get(origin + path)).text();
+  let found = '';
+  await expect
+    .poll(async () => {
+      found = await addressOfMail(page, await read('/dev/outbox'), [email, subject]);
+      return found;
+    })
+    .not.toBe('');
+  const mail = await read(found);
+  return page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('pre')?.textContent ?? '',
+    mail,
+  );
 }
+
+/** Where the first mail of the outbox is whose line has these words; empty where none is yet. */
+const addressOfMail = (page: Page, outbox: string, words: readonly string[]): Promise<string> =>
+  page.evaluate(
+    ([html, wanted]) => {
+      const lines = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li')];
+      const line = lines.find(({ textContent }) => wanted.every((word) => textContent.includes(word)));
+      return line?.querySelector('a')?.getAttribute('href') ?? '';
+    },
+    [outbox, words] as const,
+  );
 
 /** The code of the newest such mail. */
 export async function codeFromOutbox(
@@ -101,13 +113,13 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
-/** Calls an operation of signing in or up beside the page, with its cookies. */
+/** Calls an operation beside the page, with its cookies. */
 async function post(
   page: Page,
   operation: string,
-  body: { data: object } | { form: Record<string, string> },
+  call: { data?: object; form?: Record<string, string>; headers?: Record<string, string> },
 ) {
-  const reply = await page.request.post(new URL(`/api/v1/auth/${operation}`, page.url()).href, body);
+  const reply = await page.request.post(new URL(`/api/v1/${operation}`, page.url()).href, call);
   expect(reply.ok(), `${operation}: ${reply.status()}`).toBe(true);
   return reply.json();
 }
@@ -117,7 +129,7 @@ export async function signInBeside(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await keepSession(page, await post(page, 'login', { form: { username: email, password } }));
+  await keepSession(page, await post(page, 'auth/login', { form: { username: email, password } }));
 }
 
 async function keepSession(page: Page, { access_token, user }: Login): Promise<void> {
@@ -131,10 +143,10 @@ export async function join(page: Page, origin = ''): Promise<Person> {
   const { name, email, password } = person;
   await page.goto(`${origin}/dev/outbox`);
   const account = { role: 'candidate', full_name: name, email, password, accept_terms: true };
-  const { challenge_id } = await post(page, 'register', { data: account });
+  const { challenge_id } = await post(page, 'auth/register', { data: account });
   const proof = { challenge_id, code: await codeFromOutbox(page, person) };
   // The browser that registered is signed in by the code: another sign-in would be a second device.
-  const { session } = await post(page, 'verify-email', { data: proof });
+  const { session } = await post(page, 'auth/verify-email', { data: proof });
   await keepSession(page, session);
   await page.goto(`${origin}/candidate/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -144,14 +156,16 @@ export async function join(page: Page, origin = ''): Promise<Person> {
 /** Opens the choices of a practice, which are closed at first. */
 export const customize = (page: Page): Promise<void> => page.getByText('Customize', { exact: true }).click();
 
-/** Starts the shortest practice, without feedback in between: the first question is on the page. */
-export async function startPractice(page: Page): Promise<void> {
-  await page.goto('/candidate/interviews/practice');
-  await customize(page);
-  await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
-  await page.getByRole('button', { name: 'Start practice' }).click();
-  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+/** Opens a practice without feedback in between at its first question; it is started beside the page. */
+export async function startPractice(page: Page, questions = 3): Promise<void> {
+  const { accessToken } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'));
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const wish = { role_family: 'software', level: 'mid', question_type: 'mixed', question_count: questions };
+  const data = { mode: 'practice', ...wish, feedback_after_each: false };
+  const { _id } = await post(page, 'interviews/session', { headers, data });
+  await post(page, `interviews/session/${_id}/start`, { headers });
+  await page.goto(`/candidate/interviews/session/${_id}`);
+  await expect(page.getByText(`Question 1 of ${questions}`)).toBeVisible();
 }
 
 /** Types an answer and hands it in; resolves once another question, or the end, is on the page. */
