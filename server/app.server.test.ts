@@ -154,7 +154,7 @@ describe('the page', () => {
   ])('is not delivered at %s to who asks for no HTML', async (path, headers) => {
     expect(await problemOf(get(path, headers))).toMatchObject({
       status: 404,
-      detail: 'There is nothing at this address.',
+      detail: 'There’s nothing at this address.',
     });
   });
 

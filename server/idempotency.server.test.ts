@@ -127,7 +127,7 @@ test('work that takes long keeps its key, and who waits for it in vain is told w
   await alter({ lockedAt: secondsAgo(8) });
   const second = await create();
   expect([second.status, second.headers.get('retry-after')]).toEqual([425, '5']);
-  expect(JSON.parse(second.body).detail).toBe('The same request is still under way.');
+  expect(JSON.parse(second.body).detail).toBe('The same request is still in progress.');
   slow.resolve();
   expect((await first).status).toBe(201);
   expect((await create()).body).toBe((await first).body);

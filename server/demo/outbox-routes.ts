@@ -33,7 +33,7 @@ async function requireThisMachine({ socket, headers, hostname }: FastifyRequest)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
   const isNamed = hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
   if (isForwarded || !isNamed || !isLoopback(socket.remoteAddress ?? '')) {
-    throw new HttpProblem(404, 'There is nothing at this address.');
+    throw new HttpProblem(404, 'There’s nothing at this address.');
   }
 }
 

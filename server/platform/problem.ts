@@ -28,7 +28,7 @@ export const REQUIRED = 'This is required.';
 
 /** The refusal of fields that the description alone cannot judge, as the validation words its own. */
 export function invalidFields(...errors: readonly FieldProblem[]): HttpProblem {
-  return new HttpProblem(422, 'Some fields are missing or wrong.', { errors });
+  return new HttpProblem(422, 'Check the marked fields.', { errors });
 }
 
 /** A field that is absent or blank. */

@@ -100,6 +100,6 @@ test('who signs in before the address is proven gets there', async () => {
 test('an address of another site is dropped on the way', async () => {
   await pages.open('/auth/login?next=%2F%2Fevil.example');
   await title('Welcome back');
-  for (const name of ['Create an account', 'Forgot your password?', 'Resend the verification e-mail'])
+  for (const name of ['Create an account', 'Forgot your password?', 'Resend verification email'])
     expect((await screen.findByRole('link', { name })).getAttribute('href')).not.toContain('next');
 });

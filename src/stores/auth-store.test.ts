@@ -147,7 +147,7 @@ test('a status that is answered after a logout, or after another login, changes 
   }
 });
 
-test('a proven e-mail is noted; without a user the server is asked (§4)', async () => {
+test('a proven email is noted; without a user the server is asked (§4)', async () => {
   const auth = await signedIn();
   await auth.markVerified();
   expect(auth.user?.is_verified).toBe(true);

@@ -162,7 +162,7 @@ export class AuthStore {
     this.save();
   }
 
-  /** The e-mail address is proven; without a loaded user the server is asked again (§4). */
+  /** The email address is proven; without a loaded user the server is asked again (§4). */
   async markVerified(): Promise<void> {
     if (this.user) {
       this.user.is_verified = true;

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['missing', undefined],
   ['of an unknown role', { ...user, role: 'root' }],
-  ['of an e-mail that is no text', { ...user, email: 7 }],
+  ['of an email that is no text', { ...user, email: 7 }],
   ['without an id', { ...user, _id: '' }],
   ['with a flag that is no flag', { ...user, is_active: 'yes' }],
   ['a text', 'ada'],

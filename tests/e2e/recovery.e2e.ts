@@ -55,7 +55,7 @@ test('what was typed when the session ended is there again after signing in', as
   await expect(page.getByLabel('Full name')).toHaveValue('Robin of the Vale');
 });
 
-test('a new e-mail address counts once its code was entered', async ({ page }) => {
+test('a new email address counts once its code was entered', async ({ page }) => {
   const person = await join(page);
   const changed = { ...person, email: `new.${person.email}` };
   await page.goto('/candidate/settings');

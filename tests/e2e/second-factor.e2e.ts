@@ -108,7 +108,7 @@ test('where the owner allowed it, a mail stands in for the app', async ({ page }
   await signOut(page);
 
   await submitCredentials(page, person);
-  await page.getByRole('button', { name: 'Send the code by e-mail' }).click();
+  await page.getByRole('button', { name: 'Send the code by email' }).click();
   await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
   await enter(page, 'Code', await codeFromOutbox(page, person, 'sign-in code'));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -19,5 +19,5 @@ export async function ensureLoginMethod(
   if ((await findPasskeysOf(tx, id)).length > 0) return;
   const identities = await findIdentitiesOf(tx, id);
   if (identities.some(({ provider }) => socialProviders[provider])) return;
-  throw new HttpProblem(409, 'Set a password first. Without this you could no longer sign in.');
+  throw new HttpProblem(409, 'Set a password first, or you couldn’t sign in anymore.');
 }

@@ -9,7 +9,7 @@ import type { AuthDeps } from './auth-deps.ts';
 
 const PROOFS_PER_PAIR: Limit = { name: 'owner-proof-pair', max: 10, seconds: 900 };
 
-const WRONG = 'That is not your current password.';
+const WRONG = 'That isn’t your current password.';
 
 /** How young the sign-in of an account without a password must be. */
 const FRESH_MS = 15 * 60_000;

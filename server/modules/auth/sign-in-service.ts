@@ -45,7 +45,7 @@ export interface SignInContext {
 }
 
 /**
- * Signs in with e-mail and password. A password that waits to be proven is answered alike for a day,
+ * Signs in with email and password. A password that waits to be proven is answered alike for a day,
  * whether it was given for a new account or for one that was there before.
  * @throws HttpProblem 401 for a wrong pair, 403 for an account that may not sign in, 429
  */
@@ -103,7 +103,7 @@ export async function admit(
 async function requireUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<void> {
   const current = await lockAccount(tx, id);
   if (current?.passwordHash === passwordHash) return;
-  throw new HttpProblem(403, 'Your account has just been changed. Sign in again.');
+  throw new HttpProblem(403, 'Your account just changed. Sign in again.');
 }
 
 /** Begins the session of somebody who has proven everything, and links what they came with. */
@@ -127,11 +127,11 @@ function isWithinScope({ role, isVerified, isActive }: Account, { scope }: Crede
 /** @throws HttpProblem 403 for an account that may not sign in */
 export function requireUsable(account: Account): void {
   if (!account.isVerified) throw notVerified();
-  if (!account.isActive) throw new HttpProblem(403, 'This account has been deactivated.');
+  if (!account.isActive) throw new HttpProblem(403, 'This account is deactivated.');
 }
 
 function notVerified(): HttpProblem {
-  const message = 'Verify your e-mail address before you sign in.';
+  const message = 'Verify your email address before you sign in.';
   return new HttpProblem(403, message, { errors: [{ field: 'is_verified', message }] });
 }
 

@@ -37,6 +37,6 @@ export async function deleteAccount(
 }
 
 function otherAddress(): HttpProblem {
-  const message = 'That is not the e-mail address of this account.';
+  const message = 'That is not the email address of this account.';
   return new HttpProblem(422, message, { errors: [{ field: 'email', message }] });
 }

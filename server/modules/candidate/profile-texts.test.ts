@@ -25,6 +25,6 @@ test.each([
   'https://user@person.example',
   'https://person.example/a b',
 ])('%s is refused by name', (link) => {
-  const message = `“${link}” is no web address. Begin it with https:// or http://.`;
+  const message = `“${link}” isn’t a web address. Start it with https:// or http://.`;
   expect(linkProblems({ links: ['https://fine.example', link] })).toEqual([{ field: 'links', message }]);
 });

@@ -20,7 +20,7 @@ export function linkProblems({ links }: Pick<CandidateProfileInput, 'links'>): F
     .filter((link) => !isWebAddress(link))
     .map((link) => ({
       field: 'links',
-      message: `“${link}” is no web address. Begin it with https:// or http://.`,
+      message: `“${link}” isn’t a web address. Start it with https:// or http://.`,
     }));
 }
 

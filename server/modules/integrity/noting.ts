@@ -38,8 +38,8 @@ const causes: Record<NotedDeviceName, readonly DeviceCause[]> = {
 const readingOrder = Object.keys(signalSentences) as IntegritySignal[];
 
 const refusals = {
-  practice: 'Nothing is noted in a practice.',
-  no_consent: 'Nothing is noted without your consent.',
+  practice: 'Practice has no notes.',
+  no_consent: 'Notes need your consent.',
   not_running: 'Nothing is noted before this attempt and after it.',
 } as const;
 

@@ -98,7 +98,7 @@ export async function commentOn(
   const comment = text.trim() || null;
   const note = { comment, commentedAt: comment === null ? null : deps.now() };
   const event = await saveComment(deps.db, { sessionId, id: eventId }, note);
-  if (!event) throw new HttpProblem(404, 'There is no such event in this attempt.');
+  if (!event) throw new HttpProblem(404, 'We can’t find this note.');
   return { event, turns };
 }
 

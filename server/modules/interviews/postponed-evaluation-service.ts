@@ -7,7 +7,7 @@ import { findPostponed, findSession, lockSession, noteEvaluation, saveSession } 
 import { withSession } from './session/session-state.ts';
 
 const waiting =
-  'The AI cannot be reached at the moment. Your answers are kept, and they are judged when it is back.';
+  'The AI is unavailable right now. Your answers are saved and will be evaluated when it’s back.';
 
 /** A session waits this long for its AI; then a person has to look. */
 const longestWaitMs = 24 * 60 * 60 * 1000;

@@ -97,7 +97,7 @@ export async function readSession(deps: Deps, actor: Actor, sessionId: string): 
 /** A turn by its id; 404 where the session has none such. */
 export function requireTurn({ turns }: SessionState, turnId: string): TurnRow {
   const turn = turns.find(({ id }) => id === turnId);
-  if (!turn) throw new HttpProblem(404, 'There is no such question in this session.');
+  if (!turn) throw new HttpProblem(404, 'We can’t find this question.');
   return turn;
 }
 

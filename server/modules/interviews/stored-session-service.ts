@@ -15,7 +15,7 @@ export async function storedSession(
 ): Promise<StoredSession> {
   const found = await findSession(db, sessionId, actor?.userId);
   if (found && (!actor || mayAttend(actor, found.session))) return found;
-  throw new HttpProblem(404, 'There is no such session.');
+  throw new HttpProblem(404, 'We can’t find this session.');
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

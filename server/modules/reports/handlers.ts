@@ -48,7 +48,7 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
       const { userId: candidateId } = requireActor(request);
       const id = request.params.report_id;
       const held = presentUnreleased(requireFound(await findWaiting(db, { id, candidateId, at: now() })));
-      if (!held) throw new HttpProblem(409, 'This report can be read.');
+      if (!held) throw new HttpProblem(409, 'This report is already available.');
       return reply.code(200).send(held);
     },
     async getEvaluation(request, reply) {
@@ -65,5 +65,5 @@ export function reportHandlers(deps: ReportDeps): ReportHandlers {
 /** @throws HttpProblem 404 for another candidate's report as for a missing one */
 function requireFound<Found>(report: Found | undefined): Found {
   if (report) return report;
-  throw new HttpProblem(404, 'There is no such report.');
+  throw new HttpProblem(404, 'We can’t find this report.');
 }

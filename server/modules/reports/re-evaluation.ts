@@ -33,7 +33,7 @@ export function whyNotAgain({ state, newest, engine, bankVersion }: EvaluationSi
   if (state.interview.mode !== 'practice') return 'Only a practice can be evaluated again here.';
   if (status === 'evaluating')
     return evaluationState === 'needs_human' ? null : 'This session is being evaluated.';
-  if (!newest) return 'This session has not been evaluated yet.';
+  if (!newest) return 'This session hasn’t been evaluated yet.';
   if (whatChanged({ newest, engine, bankVersion }).length > 0) return null;
   if (newest.lacksJudgement) return newest.version < MOST_VERSIONS ? null : EXHAUSTED;
   return `${heldAgainst[state.interview.questionType] ?? UNCHANGED}, so a new report would say the same.`;

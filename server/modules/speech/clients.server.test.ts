@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const elsewhere = {
   status: 409,
-  detail: 'This interview is open in another place. Take over to go on here.',
+  detail: 'This interview is open elsewhere. Take over to continue here.',
   body: { code: 'open_elsewhere' },
 };
 

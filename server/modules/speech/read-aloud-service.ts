@@ -20,7 +20,7 @@ export async function readAloud(
 ): Promise<Buffer> {
   const { prompt, outcome } = requireTurn(await readSession(deps, actor, sessionId), turnId);
   // What was never asked may be asked in the next attempt.
-  if (outcome === 'unasked') throw new HttpProblem(404, 'There is no such question in this session.');
+  if (outcome === 'unasked') throw new HttpProblem(404, 'We can’t find this question.');
   const { voice } = deps.speech;
   if (!voice) throw refused('no_voice');
   const file = spokenFileOf(sessionId, prompt, voice.version);
@@ -28,7 +28,7 @@ export async function readAloud(
   if (spoken) return spoken;
   await countAttempt(deps.db, speakLimit, [actor.userId], deps.now());
   const reply = await voice.speak(prompt);
-  if ('failure' in reply) throw new HttpProblem(502, 'The voice does not answer at the moment.');
+  if ('failure' in reply) throw new HttpProblem(502, 'The voice is unavailable right now.');
   await deps.files.write(file, reply.sound);
   return reply.sound;
 }

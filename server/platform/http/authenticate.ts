@@ -53,7 +53,7 @@ function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;
   const isOwn = origin === undefined || origin === new URL(publicUrl).origin || isHost(origin, request);
   if (site === 'cross-site' || !isOwn) {
-    throw new HttpProblem(403, 'This request did not come from a page of this application.');
+    throw new HttpProblem(403, 'This request didn’t come from this site.');
   }
 }
 

@@ -9,13 +9,13 @@ import type { Pressure } from './pressure.ts';
 
 /** The framework's own refusals, in our words. */
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
-  404: 'There is nothing at this address.',
-  405: 'This cannot be done here.',
+  400: 'We couldn’t read the request.',
+  404: 'There’s nothing at this address.',
+  405: 'This can’t be done here.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'The request has a type of content that is not understood here.',
+  415: 'This type of content isn’t supported.',
   431: 'The headers of the request are too large.',
 };
 
@@ -74,7 +74,7 @@ function codeOf({ status }: HttpProblem, { isNotBegun }: FastifyRequest): string
 
 /** What the framework, or Node before it, refuses by a status alone. */
 export function refusal(request: Identified, status: number): Problem {
-  return problem(request, SENTENCES[status] ?? 'The request cannot be done.');
+  return problem(request, SENTENCES[status] ?? 'We couldn’t complete the request.');
 }
 
 /** The one shape of failure. */

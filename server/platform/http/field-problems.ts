@@ -29,10 +29,10 @@ function unescapePointer(part: string): string {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  email: 'Enter an e-mail address such as name@example.com.',
+  email: 'Enter an email address such as name@example.com.',
   'date-time': 'Enter a date and time.',
   date: 'Enter a date.',
-  'visible-text': 'Leave out characters that cannot be seen.',
+  'visible-text': 'Remove invisible characters.',
 };
 
 const TYPES: Readonly<Record<string, string>> = {

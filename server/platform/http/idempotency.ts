@@ -77,7 +77,7 @@ export async function claimKey(
     }
     await delay(POLL_MS);
   } while (performance.now() < deadline);
-  throw new HttpProblem(425, 'The same request is still under way.', {
+  throw new HttpProblem(425, 'The same request is still in progress.', {
     headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
   });
 }

@@ -58,7 +58,7 @@ export async function servePage(
   app.setNotFoundHandler((request, reply) => {
     if (root && isPageAddress(request)) return sendPage(reply);
     reply.header('cache-control', 'no-store');
-    return reply.code(404).send(problem(request, 'There is nothing at this address.'));
+    return reply.code(404).send(problem(request, 'There’s nothing at this address.'));
   });
 }
 

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('only entries that name a field are about a field', () => {
-  const email = { field: 'email', message: 'No e-mail address.' };
+  const email = { field: 'email', message: 'No email address.' };
   expect(fieldErrors({ errors: ['x', email, { field: 'age' }, null] })).toEqual([email]);
   expect(fieldErrors({ errors: 'x' })).toEqual([]);
   expect(fieldErrors(null)).toEqual([]);

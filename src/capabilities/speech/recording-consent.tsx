@@ -48,7 +48,7 @@ export function RecordingConsent(props: RecordingConsentProps) {
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ mb: 1.5 }}>
         {consent.title}
       </Typography>
-      <Typography sx={{ mb: 1.5 }}>The clock stands still while you read this.</Typography>
+      <Typography sx={{ mb: 1.5 }}>The timer is paused.</Typography>
       <ConsentFacts consent={consent} />
       <Typography sx={{ my: 2 }}>If you do not agree: {consent.if_declined}</Typography>
       {isError && (

@@ -246,7 +246,7 @@ it('nobody pays for the time that the service takes', async () => {
   ear.answered = promise;
   await speak();
   await press('Stop recording');
-  const standsStill = /^The clock stands still while what you said is written down\./;
+  const standsStill = /^Timer paused while your answer is transcribed\./;
   await screen.findByText(standsStill);
   await statusIs(_id, 'paused');
   answer();

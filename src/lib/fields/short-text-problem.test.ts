@@ -8,10 +8,10 @@ test.each([
   ['a', undefined],
   [` ${'x'.repeat(120)} `, undefined],
   ['x'.repeat(121), 'Use at most 120 characters.'],
-  ['\u200b', 'Leave out characters that cannot be seen.'],
-  ['Ja\u200dne', 'Leave out characters that cannot be seen.'],
-  ['\u202eenaJ', 'Leave out characters that cannot be seen.'],
-  ['\u3164', 'Leave out characters that cannot be seen.'],
+  ['\u200b', 'Remove invisible characters.'],
+  ['Ja\u200dne', 'Remove invisible characters.'],
+  ['\u202eenaJ', 'Remove invisible characters.'],
+  ['\u3164', 'Remove invisible characters.'],
   ['Zoë O’Neill-Łuczak', undefined],
   ['محمد علي', undefined],
 ])('%j: %s', (typed, problem) => {
@@ -24,7 +24,7 @@ test('a name that is missing is asked for', () => {
 
 test('a joiner within a word of a script that has them is no character too many', () => {
   expect(nameProblem('علی\u200cرضا')).toBeUndefined();
-  expect(nameProblem('Ja\u200cne')).toBe('Leave out characters that cannot be seen.');
+  expect(nameProblem('Ja\u200cne')).toBe('Remove invisible characters.');
 });
 
 test('page and server refuse the same characters, at the edge of a word and within one', () => {

@@ -16,7 +16,7 @@ const INVISIBLE = new RegExp(
 
 /** What is wrong with a text that holds characters nobody can see, or nothing; the server says it alike. */
 export const invisibleProblem = (text: string): string | undefined =>
-  INVISIBLE.test(text) ? 'Leave out characters that cannot be seen.' : undefined;
+  INVISIBLE.test(text) ? 'Remove invisible characters.' : undefined;
 
 /** What is wrong with a short text as typed, or nothing; `whenEmpty` is said where there is none. */
 export function shortTextProblem(typed: string, whenEmpty: string): string | undefined {

@@ -92,7 +92,7 @@ export async function verify(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeHidden();
 }
 
-/** Hands e-mail and password in; what follows is the caller's to expect. */
+/** Hands email and password in; what follows is the caller's to expect. */
 export async function submitCredentials(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -54,8 +54,8 @@ describe('the name', () => {
     [' \t ', 'This is required.'],
     ['x'.repeat(121), 'Use at most 120 characters.'],
     [7, 'Enter text.'],
-    ['\u200b\u2060', 'Leave out characters that cannot be seen.'],
-    ['Jane\u202eeoD', 'Leave out characters that cannot be seen.'],
+    ['\u200b\u2060', 'Remove invisible characters.'],
+    ['Jane\u202eeoD', 'Remove invisible characters.'],
   ])('is not changed to %j', async (name, message) => {
     const account = await createAccount(server);
     const { status, body } = await rename(account, name);
@@ -112,7 +112,7 @@ describe('devices', () => {
       await end(account.accessToken, 'missing'),
     ];
     expect(answers.map(({ status, body }) => [status, body.detail])).toEqual(
-      Array(2).fill([404, 'There is no such device.']),
+      Array(2).fill([404, 'We can’t find this device.']),
     );
     expect((await devicesOf(other.accessToken)).total).toBe(1);
   });

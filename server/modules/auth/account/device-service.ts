@@ -26,7 +26,7 @@ export async function endDevice(
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const isEnded = await endSignIn(tx, { userId, sessionId }, now);
-    if (!isEnded) throw new HttpProblem(404, 'There is no such device.');
+    if (!isEnded) throw new HttpProblem(404, 'We can’t find this device.');
     await recordEvent(tx, { type: 'device_ended', userId, caller, at: now });
   });
   deps.sessionCheck.forget(sessionId);

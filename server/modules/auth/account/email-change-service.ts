@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const email = normaliseEmail(change.email);
   const account = await requireOwner(deps, actor, change.current_password, caller);
   if (email === account.email) {
-    throw invalidFields({ field: 'email', message: 'This is your e-mail address already.' });
+    throw invalidFields({ field: 'email', message: 'This is already your email address.' });
   }
   await countMail(deps, account);
   return deps.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ async function requireWaiting(
 ): Promise<WaitingEmailChange> {
   const waiting = await waitingEmailChange(db, id, now());
   if (waiting) return waiting;
-  throw new HttpProblem(410, 'This change is no longer waiting. Ask for it again if you still want it.');
+  throw new HttpProblem(410, 'This change is no longer pending. Request it again if you still want it.');
 }
 
 async function countMail({ db, now }: AuthDeps, { id }: Account): Promise<void> {

@@ -15,7 +15,7 @@ import { AuthClient, codeIn, wrong } from '../auth-client.fixture.ts';
 import { codeOf } from '../codes/verification-code.ts';
 import { call, eventsOf, fromManyPlaces } from './account-client.fixture.ts';
 
-const FIRST_GUESS = 'That code is not right. You have 4 tries left.';
+const FIRST_GUESS = 'That code isn’t right. You have 4 tries left.';
 let server: TestServer;
 let time = Date.now();
 let number = 0;
@@ -45,7 +45,7 @@ async function wished(account: TestAccount, email: string) {
   return { id: body.challenge_id, code: codeIn((await server.mailTo(email.trim().toLowerCase())).text) };
 }
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('counts once it is proven; sessions stay and the former address is told', async () => {
     const account = await createAccount(server);
     const email = newAddress();
@@ -71,8 +71,8 @@ describe('another e-mail address', () => {
   });
 
   test.each([
-    [400, 'current_password', { current_password: 'not the password' }, 'That is not your current password.'],
-    [422, 'email', { email: 'not an address' }, 'Enter an e-mail address such as name@example.com.'],
+    [400, 'current_password', { current_password: 'not the password' }, 'That isn’t your current password.'],
+    [422, 'email', { email: 'not an address' }, 'Enter an email address such as name@example.com.'],
   ])('is refused with %i for %s', async (status, field, change, message) => {
     const answer = await wish(await createAccount(server), newAddress(), change);
     expect([answer.status, answer.body.errors]).toEqual([status, [{ field, message }]]);
@@ -81,7 +81,7 @@ describe('another e-mail address', () => {
   test('is not the one the account has', async () => {
     const account = await createAccount(server);
     const { status, body } = await wish(account, account.email.toUpperCase());
-    const message = 'This is your e-mail address already.';
+    const message = 'This is already your email address.';
     expect([status, body.errors]).toEqual([422, [{ field: 'email', message }]]);
   });
 

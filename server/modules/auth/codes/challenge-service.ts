@@ -108,5 +108,5 @@ function isDecoy({ pending, userId }: Challenge): boolean {
 
 /** 410 for a challenge that can no longer be met, whatever the reason. */
 export function challengeOver(): HttpProblem {
-  return new HttpProblem(410, 'This code no longer works. Ask for a new one.');
+  return new HttpProblem(410, 'This code no longer works. Request a new one.');
 }

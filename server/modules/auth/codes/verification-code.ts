@@ -21,6 +21,6 @@ export function codeFrom(digest: Buffer): string {
 /** The answer to a wrong code, with what is left. */
 export function wrongCodeSentence(triesUsed: number): string {
   const left = CODE_TRIES - triesUsed;
-  if (left <= 0) return 'That code is not right. No tries are left: ask for a new code.';
-  return `That code is not right. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  if (left <= 0) return 'That code isn’t right, and no tries are left. Request a new code.';
+  return `That code isn’t right. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
 }

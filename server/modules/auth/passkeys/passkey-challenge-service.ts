@@ -39,5 +39,5 @@ export async function takeChallenge(
     return fits && (await meetChallenge(tx, id, deps.now())) ? challenge.pending : null;
   });
   if (pending && 'webAuthnChallenge' in pending) return pending.webAuthnChallenge;
-  throw new HttpProblem(410, 'This took too long or was answered already. Start again.');
+  throw new HttpProblem(410, 'This took too long or was already used. Start again.');
 }

@@ -66,5 +66,5 @@ async function ownerOf(
     if (account) return account;
   }
   await recordEvent(deps.db, { type: 'login_failed', userId: passkey?.userId ?? null, caller, at: now });
-  throw new HttpProblem(400, 'This passkey does not work here. Sign in another way.');
+  throw new HttpProblem(400, 'This passkey doesn’t work here. Sign in another way.');
 }

@@ -66,13 +66,13 @@ export async function addPasskey(
   const ownName = requireName(name);
   const challenge = await takeChallenge(deps, challengeId, 'passkey-registration', userId);
   const made = await newCredentialOf(credential, expectationOf(deps, challenge));
-  if (!made) throw new HttpProblem(400, 'This passkey could not be added. Start again.');
+  if (!made) throw new HttpProblem(400, 'This passkey couldn’t be added. Start again.');
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     await requireRoom(tx, userId);
     const stored = await insertPasskey(tx, { id: newId(), userId, name: ownName, createdAt: now, ...made });
-    if (!stored) throw new HttpProblem(409, 'This passkey was added before.');
+    if (!stored) throw new HttpProblem(409, 'You’ve already added this passkey.');
     await recordEvent(tx, { type: 'passkey_added', userId, caller, at: now });
     await tellOwner(deps, tx, 'passkey-added', await requireAccount(tx, { userId }));
     return presentPasskey(stored);
@@ -93,7 +93,7 @@ export async function removePasskey(
   await deps.db.transaction(async (tx) => {
     await requireStillOwner(tx, owner);
     const isGone = await deletePasskey(tx, passkeyId, userId);
-    if (!isGone) throw new HttpProblem(404, 'There is no such passkey.');
+    if (!isGone) throw new HttpProblem(404, 'We can’t find this passkey.');
     await ensureLoginMethod(deps, tx, owner);
     await recordEvent(tx, { type: 'passkey_removed', userId, caller, at: deps.now() });
     await tellOwner(deps, tx, 'passkey-removed', owner);

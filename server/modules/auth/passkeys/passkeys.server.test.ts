@@ -258,7 +258,7 @@ describe('signing in', () => {
     const { status, body, cookie } = await signIn(authenticator, deviation);
     expect([status, body.detail, cookie]).toEqual([
       400,
-      'This passkey does not work here. Sign in another way.',
+      'This passkey doesn’t work here. Sign in another way.',
       null,
     ]);
     expect(await countEvents('login_failed')).toBe(before + 1);

@@ -10,7 +10,7 @@ import { call, eventsOf, fromManyPlaces, setAccount } from '../account/account-c
 import { AuthClient, allMailed, codeIn, wrong } from '../auth-client.fixture.ts';
 
 const NEW = 'seven green umbrellas';
-const FIRST_GUESS = 'That code is not right. You have 4 tries left.';
+const FIRST_GUESS = 'That code isn’t right. You have 4 tries left.';
 let server: TestServer;
 let time = Date.now();
 let number = 0;
@@ -265,8 +265,8 @@ describe('changing the password', () => {
   });
 
   test.each([
-    [400, 'current_password', { current_password: 'not the password' }, 'That is not your current password.'],
-    [400, 'current_password', { current_password: undefined }, 'That is not your current password.'],
+    [400, 'current_password', { current_password: 'not the password' }, 'That isn’t your current password.'],
+    [400, 'current_password', { current_password: undefined }, 'That isn’t your current password.'],
     [422, 'new_password', { new_password: 'elevenchars' }, 'Use at least 12 characters.'],
     [
       422,

@@ -32,7 +32,7 @@ test('someone registers, cannot sign in, proves the address, and signs in', asyn
   expect(Date.parse(body.resend_after) - time).toBe(60_000);
 
   const early = await client.login(email);
-  const message = 'Verify your e-mail address before you sign in.';
+  const message = 'Verify your email address before you sign in.';
   expect([early.status, early.body.detail]).toEqual([403, message]);
   expect(early.body.errors).toEqual([{ field: 'is_verified', message }]);
 
@@ -106,11 +106,11 @@ describe('a code', () => {
       details.push((await client.verify(body.challenge_id, wrong(code))).body.detail);
     }
     expect(details).toEqual([
-      'That code is not right. You have 4 tries left.',
-      'That code is not right. You have 3 tries left.',
-      'That code is not right. You have 2 tries left.',
-      'That code is not right. You have 1 try left.',
-      'That code is not right. No tries are left: ask for a new code.',
+      'That code isn’t right. You have 4 tries left.',
+      'That code isn’t right. You have 3 tries left.',
+      'That code isn’t right. You have 2 tries left.',
+      'That code isn’t right. You have 1 try left.',
+      'That code isn’t right, and no tries are left. Request a new code.',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('a new code', () => {
       const guess = await client.verify(body.challenge_id, '000000');
       expect([guess.status, guess.body.detail]).toEqual([
         400,
-        'That code is not right. You have 4 tries left.',
+        'That code isn’t right. You have 4 tries left.',
       ]);
       expect((await client.resend(email)).status).toBe(429);
     }
@@ -223,10 +223,7 @@ describe('nobody gets another’s address', () => {
     expect(mail.subject).toBe('You already have a Candor account');
     expect(mail.text).toContain('Hi Ada Lovelace,');
     const guess = await client.verify(again.body.challenge_id, '000000');
-    expect([guess.status, guess.body.detail]).toEqual([
-      400,
-      'That code is not right. You have 4 tries left.',
-    ]);
+    expect([guess.status, guess.body.detail]).toEqual([400, 'That code isn’t right. You have 4 tries left.']);
     expect((await client.login(email)).status).toBe(200);
   });
 });
@@ -279,7 +276,7 @@ describe('a registration is refused', () => {
       'This password is commonly used or has been leaked. Choose another one.',
     ],
     ['password', { password: 'ada.lovelace1815' }, 'Do not make the password of your name or email address.'],
-    ['email', { email: 'not an address' }, 'Enter an e-mail address such as name@example.com.'],
+    ['email', { email: 'not an address' }, 'Enter an email address such as name@example.com.'],
     ['full_name', { full_name: '   ' }, 'This is required.'],
     ['accept_terms', { accept_terms: false }, 'Must be one of: true.'],
     ['accept_terms', { accept_terms: 'true' }, 'Must be true or false.'],

@@ -98,6 +98,6 @@ async function hasProven(
 }
 
 function verifiedAlready(): HttpProblem {
-  const message = 'Your e-mail address is already verified. Sign in to continue.';
+  const message = 'Your email address is already verified. Sign in to continue.';
   return new HttpProblem(410, message, { errors: [{ field: 'is_verified', message }] });
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { AuthClient, wrong } from '../auth-client.fixture.ts';
 
-const OVER = 'This code no longer works. Ask for a new one.';
-const ALREADY = 'Your e-mail address is already verified. Sign in to continue.';
+const OVER = 'This code no longer works. Request a new one.';
+const ALREADY = 'Your email address is already verified. Sign in to continue.';
 
 let server: TestServer;
 let client: AuthClient;
@@ -77,5 +77,5 @@ test('the challenge of an address that has an account already looks as before', 
   time += 61_000;
   const { body } = await client.register(email);
   const { status, detail } = await refusalOf(body.challenge_id, '123456');
-  expect([status, detail]).toEqual([400, 'That code is not right. You have 4 tries left.']);
+  expect([status, detail]).toEqual([400, 'That code isn’t right. You have 4 tries left.']);
 });

@@ -56,7 +56,7 @@ function methodsOf({ emailCodes }: TotpFactor, recoveryCodesLeft: number): Secon
 
 /**
  * Mails the code of a sign-in, the same each time.
- * @throws HttpProblem 409 where the account allows no codes by e-mail, 410, 429
+ * @throws HttpProblem 409 where the account allows no codes by email, 410, 429
  */
 export async function sendOtp(
   deps: AuthDeps,

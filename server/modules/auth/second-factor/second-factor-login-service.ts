@@ -110,6 +110,6 @@ function isSignIn(challenge: Challenge): challenge is SignInChallenge & { readon
 function wrongCode(triesUsed: number): HttpProblem {
   const left = CODE_TRIES - triesUsed;
   const next = left > 0 ? `You have ${left} ${left === 1 ? 'try' : 'tries'} left.` : 'Sign in again.';
-  const message = `That code is not right. ${next}`;
+  const message = `That code isn’t right. ${next}`;
   return new HttpProblem(400, message, { errors: [{ field: 'code', message }] });
 }

@@ -92,7 +92,7 @@ describe('a right code signs in', () => {
     ['for recovery, in capitals', 'recovery_code', recovery((shown) => shown.toUpperCase())],
     ['for recovery, without hyphens', 'recovery_code', recovery((shown) => shown.replaceAll('-', ''))],
     ['for recovery, with blanks', 'recovery_code', recovery((shown) => ` ${shown.replaceAll('-', ' ')} `)],
-    ['by e-mail', 'email', mailedCode],
+    ['by email', 'email', mailedCode],
   ])('%s', async (_case, method, codeFor) => {
     await client.allowEmailCodes(owner);
     const { challenge_id: id } = await client.challenge(owner);
@@ -118,7 +118,7 @@ describe('a wrong code is refused with what is left', () => {
     ['of the app', 'totp', async () => wrong(codeAt(owner.secret, time))],
     ['of the app, two steps late', 'totp', app(-2)],
     ['of the app, two steps early', 'totp', app(2)],
-    ['of the app, sent as one by e-mail', 'email', app(0)],
+    ['of the app, sent as one by email', 'email', app(0)],
     ['for recovery', 'recovery_code', async () => 'aaaa-aaaa-aaaa'],
     ['for recovery, sent as one of the app', 'totp', async () => owner.recoveryCodes[0] ?? ''],
     [
@@ -129,12 +129,12 @@ describe('a wrong code is refused with what is left', () => {
         return other.recoveryCodes[0] ?? '';
       },
     ],
-    ['by e-mail, where that is not allowed', 'email', mailedCode],
-    ['by e-mail, sent as one of the app', 'totp', mailedCode],
+    ['by email, where that is not allowed', 'email', mailedCode],
+    ['by email, sent as one of the app', 'totp', mailedCode],
   ])('%s', async (_case, method, codeFor) => {
     const { challenge_id: id } = await client.challenge(owner);
     const { status, body, headers } = await client.verify(id, method, await codeFor(id));
-    const detail = 'That code is not right. You have 4 tries left.';
+    const detail = 'That code isn’t right. You have 4 tries left.';
     expect([status, body.detail]).toEqual([400, detail]);
     expect(body.errors).toEqual([{ field: 'code', message: detail }]);
     expect(headers.getSetCookie()).toEqual([]);
@@ -147,8 +147,8 @@ describe('a wrong code is refused with what is left', () => {
     for (let guess = 0; guess < 5; guess++) {
       details.push((await client.verify(id, 'recovery_code', `wrong-${guess}`)).body.detail);
     }
-    expect(details.at(3)).toBe('That code is not right. You have 1 try left.');
-    expect(details.at(4)).toBe('That code is not right. Sign in again.');
+    expect(details.at(3)).toBe('That code isn’t right. You have 1 try left.');
+    expect(details.at(4)).toBe('That code isn’t right. Sign in again.');
     expect((await client.verify(id, 'totp', codeAt(owner.secret, time))).status).toBe(410);
     const { challenge_id: next } = await client.challenge(owner);
     expect((await client.verify(next, 'totp', codeAt(owner.secret, time))).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a code counts once', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(400)]);
   });
 
-  test('by e-mail at the same time: one challenge gives one session', async () => {
+  test('by email at the same time: one challenge gives one session', async () => {
     await client.allowEmailCodes(owner);
     const { challenge_id: id } = await client.challenge(owner);
     const code = await mailedCode(id);
@@ -252,7 +252,7 @@ describe('a challenge is over', () => {
     const { challenge_id: id } = await client.challenge(owner);
     await suspend(server, owner);
     const { status, body } = await client.verify(id, 'recovery_code', owner.recoveryCodes[0] ?? '');
-    expect([status, body.detail]).toEqual([403, 'This account has been deactivated.']);
+    expect([status, body.detail]).toEqual([403, 'This account is deactivated.']);
     const codes = await server.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
     expect(codes.every(({ usedAt }) => usedAt === null)).toBe(true);
   });
@@ -288,7 +288,7 @@ describe('guessing', () => {
   });
 });
 
-describe('a code by e-mail', () => {
+describe('a code by email', () => {
   test('is sent where it is allowed, once a minute, and stays the same', async () => {
     await client.allowEmailCodes(owner);
     const { challenge_id: id, methods } = await client.challenge(owner);

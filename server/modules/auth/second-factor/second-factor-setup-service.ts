@@ -97,7 +97,7 @@ export async function renewCodes(deps: AuthDeps, { userId }: Actor, caller: Call
 }
 
 /**
- * Allows codes by e-mail, or no longer.
+ * Allows codes by email, or no longer.
  * @throws HttpProblem 409 where two-factor authentication is off
  */
 export async function allowEmailCodes(
@@ -121,7 +121,7 @@ export async function distrustDevices(deps: AuthDeps, { userId }: Actor, caller:
 }
 
 function isOn(): HttpProblem {
-  return new HttpProblem(409, 'Two-factor authentication is on already.');
+  return new HttpProblem(409, 'Two-factor authentication is already on.');
 }
 
 function isOff(): HttpProblem {
@@ -129,10 +129,10 @@ function isOff(): HttpProblem {
 }
 
 function noSetup(): HttpProblem {
-  return new HttpProblem(409, 'This setup has expired. Start again.');
+  return new HttpProblem(409, 'This setup expired. Start again.');
 }
 
 function wrongCode(): HttpProblem {
-  const message = 'That code is not right. Enter the one that your app shows now.';
+  const message = 'That code isn’t right. Enter the one your app shows now.';
   return new HttpProblem(400, message, { errors: [{ field: 'code', message }] });
 }

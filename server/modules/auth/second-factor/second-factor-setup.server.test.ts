@@ -156,7 +156,7 @@ describe('only the owner', () => {
     for (const proof of [{}, { current_password: 'not the password' }]) {
       const answer = await client.account(method, path, accessToken, { ...body, ...proof });
       expect(answer.status).toBe(400);
-      const message = 'That is not your current password.';
+      const message = 'That isn’t your current password.';
       expect(answer.body.errors).toEqual([{ field: 'current_password', message }]);
     }
   });

@@ -80,7 +80,7 @@ export class SecondFactorClient {
   async allowEmailCodes({ accessToken, password }: TestAccount): Promise<void> {
     const body = { email_codes: true, current_password: password };
     const { status } = await this.account<AccountSecurity>('PATCH', '', accessToken, body);
-    if (status !== 200) throw new Error(`Codes by e-mail were not allowed: ${status}`);
+    if (status !== 200) throw new Error(`Codes by email were not allowed: ${status}`);
   }
 
   account<T>(method: string, path: string, token: string, body?: object) {

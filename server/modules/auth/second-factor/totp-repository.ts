@@ -70,7 +70,7 @@ export async function spendStep(
   return spent.length > 0;
 }
 
-/** Allows codes by e-mail or not; false where there is no second factor. */
+/** Allows codes by email or not; false where there is no second factor. */
 export async function setEmailCodes(tx: Transaction, userId: string, emailCodes: boolean): Promise<boolean> {
   const changed = await tx
     .update(totpFactors)

@@ -39,7 +39,7 @@ export async function unlinkProvider(
   await deps.db.transaction(async (tx) => {
     await requireStillOwner(tx, owner);
     const unlinked = await deleteIdentity(tx, identityId, owner.id);
-    if (!unlinked) throw new HttpProblem(404, 'There is no such link.');
+    if (!unlinked) throw new HttpProblem(404, 'This link doesn’t work.');
     await ensureLoginMethod(deps, tx, owner);
     await recordEvent(tx, { type: 'social_unlinked', userId: owner.id, caller, at: deps.now() });
     await tellOwner(deps, tx, 'provider-unlinked', owner, { provider: PROVIDERS[unlinked.provider].name });

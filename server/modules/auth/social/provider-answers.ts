@@ -59,7 +59,7 @@ export function readTokenFacts(provider: SocialProvider, body: unknown, now: Dat
 
 /**
  * The person of a userinfo answer.
- * @throws HttpProblem 400 without a verified e-mail address
+ * @throws HttpProblem 400 without a verified email address
  * @throws ProviderFault for an answer of another shape
  */
 export function readPerson(provider: SocialProvider, body: unknown): VouchedPerson {
@@ -67,7 +67,7 @@ export function readPerson(provider: SocialProvider, body: unknown): VouchedPers
   // As the provider spells it: in lower case the Kelvin sign would be the k of somebody else's address.
   const isAddress = z.email().max(254).safeParse(address.trim()).success;
   if (email_verified !== true || !isAddress) {
-    const sentence = `${PROVIDERS[provider].name} has not verified your e-mail address. Verify it there, or register with a password.`;
+    const sentence = `${PROVIDERS[provider].name} has not verified your email address. Verify it there, or register with a password.`;
     throw new HttpProblem(400, sentence);
   }
   const email = normaliseEmail(address);

@@ -57,7 +57,7 @@ export function socialHandlers(deps: AuthDeps): Handlers {
 function requireConfigured(deps: AuthDeps, provider: SocialProvider): ConfiguredProvider {
   const settings = deps.socialProviders[provider];
   if (settings) return { provider, settings };
-  throw new HttpProblem(404, `Signing in with ${PROVIDERS[provider].name} is not set up here.`);
+  throw new HttpProblem(404, `Signing in with ${PROVIDERS[provider].name} isn’t set up here.`);
 }
 
 function authorizationUrl(

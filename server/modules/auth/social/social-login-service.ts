@@ -67,19 +67,19 @@ async function requirePassword(
 ): Promise<void> {
   if (!passwordHash) {
     const sentence =
-      'This e-mail address has an account that signs in another way. Sign in as you did before.';
+      'This email address has an account that signs in another way. Sign in as you did before.';
     throw new HttpProblem(409, sentence);
   }
   if (password === undefined) {
     const { name } = PROVIDERS[provider];
-    const message = `This e-mail address has an account with a password. Enter it once to sign in with ${name} from now on.`;
+    const message = `This email address has an account with a password. Enter it once to sign in with ${name} from now on.`;
     throw new HttpProblem(409, message, { errors: [{ field: 'password', message }] });
   }
   const now = deps.now();
   await countAttempt(deps.db, LINK_PER_PAIR, [caller.ip, email], now);
   if (!(await verifyPassword(passwordHash, password))) {
     await recordEvent(deps.db, { type: 'login_failed', userId, caller, at: now });
-    const message = 'That password is not right.';
+    const message = 'That password isn’t right.';
     throw new HttpProblem(400, message, { errors: [{ field: 'password', message }] });
   }
   await clearAttempts(deps.db, LINK_PER_PAIR, [caller.ip, email]);

@@ -24,7 +24,7 @@ export function claimSession(
 ): Promise<ClientStatus> {
   return db.transaction(async (tx) => {
     const held = await lockActiveClient(tx, sessionId, actor.userId);
-    if (!held || !mayAttend(actor, held)) throw new HttpProblem(404, 'There is no such session.');
+    if (!held || !mayAttend(actor, held)) throw new HttpProblem(404, 'We can’t find this session.');
     const after = claimed(held, claim, now());
     if (after !== held) await saveActiveClient(tx, sessionId, after);
     const active = after.activeClient === claim.client;

@@ -23,7 +23,7 @@ const elsewhere = {
   status: 409,
   body: {
     code: 'open_elsewhere',
-    detail: 'This interview is open in another place. Take over to go on here.',
+    detail: 'This interview is open elsewhere. Take over to continue here.',
   },
 };
 

@@ -79,6 +79,6 @@ export async function openInterview(
 ): Promise<WorkspaceAccess & { readonly found: WorkspaceInterviewRow }> {
   const access = await openWorkspace(db, userId, key.workspaceId, action);
   const found = await findWorkspaceInterview(db, key);
-  if (!found) throw new HttpProblem(404, 'There is no such interview here.');
+  if (!found) throw new HttpProblem(404, 'We can’t find this interview.');
   return { ...access, found };
 }

@@ -29,7 +29,7 @@ test('a consent that is taken back before the first question stops the attempt u
   const refused = await candidate.act(session, 'start');
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'You declined something that this interview requires.',
+    'You declined something this interview requires.',
   ]);
   expect((await candidate.read(session)).body).toMatchObject({ status: 'created', turns: [] });
   await candidate.decide(id);
@@ -43,7 +43,7 @@ test('a window that has moved into the future holds back an attempt that was mad
   const opensAt = new Date(server.now().getTime() + 60_000);
   await server.db.update(hiringTerms).set({ opensAt }).where(eq(hiringTerms.interviewId, id));
   const early = await candidate.act(session, 'start');
-  expect([early.status, early.body.detail]).toEqual([409, 'This interview is not open yet.']);
+  expect([early.status, early.body.detail]).toEqual([409, 'This interview isn’t open yet.']);
   server.advance(60);
   expect((await candidate.act(session, 'start')).status).toBe(200);
 });

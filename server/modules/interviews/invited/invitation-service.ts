@@ -16,7 +16,7 @@ export async function readInvitation(
   interviewId: string,
 ): Promise<InvitationInFull> {
   const found = await findInvitation(db, interviewId, userId);
-  if (!found) throw new HttpProblem(404, 'There is no such interview.');
+  if (!found) throw new HttpProblem(404, 'We can’t find this interview.');
   return found;
 }
 
@@ -48,7 +48,7 @@ export async function requestAccommodation(
     const { note = '', ...requested } = request;
     if (!asksForSomething(request)) throw new HttpProblem(422, 'Choose what would help you.');
     if (!canBeTaken(found, at)) {
-      throw new HttpProblem(409, 'This interview can no longer be taken, so nothing can be arranged for it.');
+      throw new HttpProblem(409, 'This interview has ended, so nothing can be arranged.');
     }
     const requestNote = note.trim() || null;
     await saveRequest(tx, found.invitation.id, { requested, requestNote, requestedAt: at });
@@ -74,7 +74,7 @@ export async function giveConsent(
       if (takesBack(decision, found.consents)) continue;
       if (!text) throw notAsked(index);
       if (text.version !== decision.version) {
-        throw new HttpProblem(409, 'The text has changed since you read it. Read it again.');
+        throw new HttpProblem(409, 'The text changed since you read it. Read it again.');
       }
     }
     const given = decisions.map(({ item, version, is_given: isGiven }) => ({
@@ -98,6 +98,6 @@ function takesBack({ item, version, is_given }: Decision, consents: readonly Con
 }
 
 function notAsked(index: number): HttpProblem {
-  const message = 'This interview does not ask for this.';
+  const message = 'This interview doesn’t ask for this.';
   return new HttpProblem(422, message, { errors: [{ field: `decisions.${index}.item`, message }] });
 }

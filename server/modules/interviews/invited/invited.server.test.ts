@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(body)).not.toMatch(/anchors|"prompt"|concepts|must_?not_?infer/i);
   });
 
-  test('by e-mail is for whoever has proven that address, and for nobody else', async () => {
+  test('by email is for whoever has proven that address, and for nobody else', async () => {
     const id = await invite({}, candidate.email);
     const stranger = await server.signIn();
     expect((await stranger.ask('GET', `${base}/${id}`)).status).toBe(404);
@@ -224,7 +224,7 @@ describe('consent', () => {
     const newer = await consent(id, [{ item: 'microphone', version, is_given: true }]);
     expect([newer.status, newer.body.detail]).toEqual([
       409,
-      'The text has changed since you read it. Read it again.',
+      'The text changed since you read it. Read it again.',
     ]);
     expect((await read(id)).consents).toEqual([]);
   });
@@ -302,7 +302,7 @@ describe('an attempt', () => {
     expect(second._id).not.toBe(first._id);
     await candidate.act((await candidate.act(second, 'start')).body, 'complete');
     const third = await create(id);
-    expect([third.status, third.body.detail]).toEqual([409, 'You have used all attempts at this interview.']);
+    expect([third.status, third.body.detail]).toEqual([409, 'You’ve used all attempts for this interview.']);
   });
 
   test('that was created in time has to begin in time, too', async () => {

@@ -5,12 +5,12 @@ import type { Invitation } from './invitation.ts';
 import { obstacleAt, openAttempt } from './invitation-state.ts';
 
 const sentences: Readonly<Record<StartReason, string>> = {
-  not_open: 'This interview is not open yet.',
+  not_open: 'This interview isn’t open yet.',
   closed: 'The deadline for starting this interview has passed.',
   revoked: 'This invitation was withdrawn.',
-  no_attempts: 'You have used all attempts at this interview.',
+  no_attempts: 'You’ve used all attempts for this interview.',
   consent_missing: 'Make your choices first.',
-  consent_declined: 'You declined something that this interview requires.',
+  consent_declined: 'You declined something this interview requires.',
 };
 
 /** Whether an attempt can be created, or the open one gone on with, at a moment. */

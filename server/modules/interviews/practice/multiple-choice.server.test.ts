@@ -62,7 +62,7 @@ test.each(['', 'z', 'a z', 'The cache.'])('%j is no answer and leaves the questi
   const session = await candidate.started(wish);
   const turn = currentTurn(session);
   const { status, body } = await candidate.answer(session, text);
-  expect([status, body.detail]).toEqual([422, 'Choose among the options of this question.']);
+  expect([status, body.detail]).toEqual([422, 'Choose one of the options.']);
   expect((await candidate.read(session)).body.current_turn).toMatchObject({ _id: turn._id, outcome: null });
 });
 

@@ -62,7 +62,7 @@ export async function createRetrySession(
   const identity = { id: newId(), ownerId: userId, createdAt: now() };
   const earlier = await findPracticeOfReport(db, request.report_id, userId);
   const interview = earlier && retryInterview(engine, earlier, request, identity);
-  if (!interview) throw new HttpProblem(404, 'There is no such question to answer again.');
+  if (!interview) throw new HttpProblem(404, 'This question can’t be retried.');
   await countPractice({ db, now }, interview);
   return storePractice(db, newPractice(interview, sessionId));
 }

@@ -32,7 +32,7 @@ describe('a draft', () => {
     const late = await candidate.draft(session, 'late', 9);
     expect([late.status, late.body.detail]).toEqual([
       409,
-      'This question is closed; its answer can no longer be changed.',
+      'This question is closed, so its answer can’t be changed.',
     ]);
     expect((await candidate.read(session)).body.turns[0]).toMatchObject({ answer: text, draft: null });
   });
@@ -164,10 +164,7 @@ describe('the clock', () => {
     await runDown(session.clock.limit_seconds - 50);
     server.advance(60);
     const { status, body } = await candidate.act(session, 'heartbeat');
-    expect([status, body.detail]).toEqual([
-      409,
-      'The time of this session is up. What you had written is kept.',
-    ]);
+    expect([status, body.detail]).toEqual([409, 'The time of this session is up. What you wrote is kept.']);
     const ended = (await candidate.read(session)).body;
     expect(ended).toMatchObject({
       status: 'evaluating',
@@ -228,7 +225,7 @@ describe('the clock', () => {
     const { status, body } = await candidate.act(late, 'start');
     expect([status, body.detail]).toEqual([
       409,
-      'This practice was not begun within a day, so it was given up. Set up a new one.',
+      'This practice wasn’t started within a day, so it ended. Start a new one.',
     ]);
     await server.jobs.round('settle-untouched-sessions');
     expect(await isOpen(unseen._id)).toBe(true);

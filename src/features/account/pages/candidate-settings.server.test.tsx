@@ -91,7 +91,7 @@ describe('deleting the account', () => {
     await fill('Your email address', pages.account.email);
     await fill('Current password', 'guessed');
     await press('Delete for good');
-    expect(await screen.findByRole('link', { name: 'That is not your current password.' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'That isn’t your current password.' })).toBeTruthy();
     expect(await accounts()).toBe(1);
 
     await fill('Current password', pages.account.password);

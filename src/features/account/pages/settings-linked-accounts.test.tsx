@@ -49,7 +49,7 @@ it('are listed with their address, and it says how another one is linked', async
 
 it('are unlinked with the password, and the focus is not lost', async () => {
   stub.reply('GET security', state(google, linkedIn), state(linkedIn));
-  const wrong = 'That is not your current password.';
+  const wrong = 'That isn’t your current password.';
   stub.reply(
     'POST social-logins/s1/unlink',
     refusal(400, 'current_password', wrong),

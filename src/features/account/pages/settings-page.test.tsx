@@ -70,7 +70,7 @@ describe('the name', () => {
   it.each([
     ['   ', 'Enter your name.'],
     ['x'.repeat(121), 'Use at most 120 characters.'],
-    ['Ja\u200bne', 'Leave out characters that cannot be seen.'],
+    ['Ja\u200bne', 'Remove invisible characters.'],
   ])('%j is not sent', async (typed, message) => {
     open('account');
     const name = await field('Full name');
@@ -128,7 +128,7 @@ describe('the email address', () => {
   it('says a wrong code beside the field and keeps the step', async () => {
     openWaiting({});
     const code = await field('Code');
-    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code isn’t right.' } });
     await fill(code, '000000');
     await press('Change the address');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
@@ -157,7 +157,7 @@ describe('the email address', () => {
     const button = await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ });
     await userEvent.click(button);
     expect(stub.sent('POST email/resend')).toHaveLength(1);
-    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code is not right.' } });
+    stub.reply('POST email/verify', { status: 400, body: { detail: 'That code isn’t right.' } });
     await fill(await field('Code'), '123456');
     await press('Change the address');
     await waitFor(() => expect(stub.sent('POST email/verify')).toHaveLength(1));
@@ -211,14 +211,14 @@ describe('the password', () => {
   });
 
   it('says a wrong current password beside its field, and keeps the new one', async () => {
-    stub.reply('POST password', refusal(400, 'current_password', 'That is not your current password.'));
+    stub.reply('POST password', refusal(400, 'current_password', 'That isn’t your current password.'));
     const { stores } = open('password');
     await fillIn('guessed', 'teapot umbrella gravel');
     await press('Change password');
     const current = await field('Current password');
     await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
     expect((await newPassword()).value).toBe('teapot umbrella gravel');
-    expect(messages(stores)).toEqual(['That is not your current password.']);
+    expect(messages(stores)).toEqual(['That isn’t your current password.']);
   });
 
   it('is set where there is none, without one; an old sign-in leads to a new one', async () => {

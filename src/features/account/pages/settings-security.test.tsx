@@ -101,7 +101,7 @@ describe('two-factor authentication', () => {
 
   it('says a wrong password in the dialog, which stays', async () => {
     stub.reply('GET security', { body: plain });
-    const wrong = 'That is not your current password.';
+    const wrong = 'That isn’t your current password.';
     stub.reply('POST second-factor/setup', refusal(400, 'current_password', wrong));
     const { stores } = open('two-factor');
     await press('Set up two-factor authentication');
@@ -245,7 +245,7 @@ describe('passkeys', () => {
 
   it('are removed with the password', async () => {
     stub.reply('GET security', { body: { ...plain, passkeys: [passkey] } }, { body: plain });
-    const wrong = 'That is not your current password.';
+    const wrong = 'That isn’t your current password.';
     stub.reply('POST passkeys/p1/remove', refusal(400, 'current_password', wrong), { status: 204 });
     open('passkeys');
     await press('Remove My laptop');

@@ -47,7 +47,7 @@ export function OneCandidate({ workspaceId, onAdded }: OneCandidateProps) {
       const entry = entryOf(fields);
       const [checked] = await checkEntries({ workspaceId }, [entry]);
       if (!checked) return;
-      if (checked.errors.length > 0) throw refused('Some fields are missing or wrong.', checked.errors);
+      if (checked.errors.length > 0) throw refused('Check the marked fields.', checked.errors);
       if (checked.state === 'here')
         throw refused('', [{ field: 'email', message: 'Somebody with this address is here already.' }]);
       if (checked.namesake && !isAgreed.current) return setNamesake(checked.namesake);

@@ -17,7 +17,7 @@ export function CandidateRegisterPage() {
   );
 }
 
-/** Name, e-mail, password and the terms of a new candidate. */
+/** Name, email, password and the terms of a new candidate. */
 function CandidateRegisterForm() {
   const register = useRegister();
   const { values, field, ...form } = useForm({

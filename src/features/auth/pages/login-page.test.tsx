@@ -59,7 +59,7 @@ describe('LoginPage', () => {
   });
 
   it('lets an unverified person ask for a new code and go on to enter it', async () => {
-    const detail = 'Verify your e-mail address before you sign in.';
+    const detail = 'Verify your email address before you sign in.';
     const errors = [{ field: 'is_verified', message: detail }];
     stub.reply('login', { status: 403, body: { detail, errors } });
     const soon = new Date(Date.now() + 60_000).toISOString();
@@ -116,7 +116,7 @@ describe('LoginPage', () => {
 
   it.each([
     ['email-verified', 'Email verified. Sign in to continue.'],
-    ['verified-before', 'Your e-mail address is already verified. Sign in to continue.'],
+    ['verified-before', 'Your email address is already verified. Sign in to continue.'],
     ['password-changed', 'Password changed. Sign in with your new password.'],
   ])('says what is done: %s', (done, text) => {
     const state = { email: 'jane@mail.example', done };

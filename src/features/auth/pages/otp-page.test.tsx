@@ -53,7 +53,7 @@ describe('OtpPage', () => {
     stub.reply('send-otp', sent);
     stub.reply('verify-otp', { status: 200, body: session });
     show();
-    await press('Send the code by e-mail');
+    await press('Send the code by email');
     await waitFor(() => expect(codeField()).toBe(document.activeElement));
     const waiting = screen.getByRole('button', { name: /^Send a new code in \d+ s$/ });
     await userEvent.click(waiting);
@@ -69,10 +69,10 @@ describe('OtpPage', () => {
   });
 
   it('stays with the app when no mail can be sent', async () => {
-    stub.reply('send-otp', { status: 409, body: { detail: 'Codes by e-mail are off.' } });
+    stub.reply('send-otp', { status: 409, body: { detail: 'Codes by email are off.' } });
     show();
-    await press('Send the code by e-mail');
-    expect((await screen.findByRole('alert')).textContent).toBe('Codes by e-mail are off.');
+    await press('Send the code by email');
+    expect((await screen.findByRole('alert')).textContent).toBe('Codes by email are off.');
     expect(screen.getByRole('button', { name: 'Use a recovery code' })).toBeTruthy();
   });
 
@@ -84,11 +84,11 @@ describe('OtpPage', () => {
   ])('at %s a mail is offered: %s', (url, isOffered) => {
     show(url);
     expect(codeField()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the code by e-mail' }) !== null).toBe(isOffered);
+    expect(screen.queryByRole('button', { name: 'Send the code by email' }) !== null).toBe(isOffered);
   });
 
   it('says beside the field that a code is not right, and lets it be tried again', async () => {
-    const detail = 'That code is not right. You have 4 tries left.';
+    const detail = 'That code isn’t right. You have 4 tries left.';
     stub.reply('verify-otp', { status: 400, body: { detail } }, { status: 200, body: session });
     const { stores } = show();
     await userEvent.type(codeField(), '111111');
@@ -107,7 +107,7 @@ describe('OtpPage', () => {
     stub.reply('send-otp', { status: 429, body: { detail }, headers: { 'Retry-After': '42' } });
     stub.reply('verify-otp', { status: 200, body: session });
     const { stores } = show();
-    await press('Send the code by e-mail');
+    await press('Send the code by email');
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(codeField()).toBe(document.activeElement));
@@ -120,7 +120,7 @@ describe('OtpPage', () => {
   });
 
   it.each([
-    [410, { detail: 'This code no longer works. Ask for a new one.' }],
+    [410, { detail: 'This code no longer works. Request a new one.' }],
     [422, { detail: 'x', errors: [{ field: 'challenge_id', message: 'Not one.' }] }],
   ])('leads back to the login after a %i, and says that this helps', async (status, body) => {
     stub.reply('verify-otp', { status, body });

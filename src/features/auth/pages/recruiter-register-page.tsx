@@ -34,7 +34,7 @@ export function RecruiterRegisterPage() {
   );
 }
 
-/** Name, e-mail, company, password and the terms of a new recruiter. */
+/** Name, email, company, password and the terms of a new recruiter. */
 function RecruiterRegisterForm() {
   const register = useRegister();
   const { values, field, ...form } = useForm({

@@ -63,7 +63,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it.each([
-    [400, { detail: 'That code is not right.' }, 'Code', 'That code is not right.'],
+    [400, { detail: 'That code isn’t right.' }, 'Code', 'That code isn’t right.'],
     [
       422,
       { detail: 'x', errors: [{ field: 'password', message: 'Too common.' }] },

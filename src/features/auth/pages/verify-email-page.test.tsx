@@ -69,7 +69,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('says beside the field that a code is not right, and lets it be tried again', async () => {
-    const detail = 'That code is not right. You have 4 tries left.';
+    const detail = 'That code isn’t right. You have 4 tries left.';
     stub.reply('verify-email', { status: 400, body: { detail } }, verified);
     const { stores } = show();
     await userEvent.type(codeField(), '111111');
@@ -109,7 +109,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it('leads whoever enters the code once more to the login, which says that it is done', async () => {
-    const detail = 'Your e-mail address is already verified. Sign in to continue.';
+    const detail = 'Your email address is already verified. Sign in to continue.';
     const errors = [{ field: 'is_verified', message: detail }];
     stub.reply('verify-email', { status: 410, body: { detail, errors } });
     show();

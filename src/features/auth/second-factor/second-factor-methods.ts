@@ -20,7 +20,7 @@ export const methodWords: Record<SecondFactorMethod, MethodWords> = {
   },
   email: {
     intro: `Enter the ${codeLength} digits of the mail that we sent to you.`,
-    action: 'Send the code by e-mail',
+    action: 'Send the code by email',
   },
 };
 

@@ -3,7 +3,7 @@ import { textOfState } from '../text-of-state.ts';
 /** What is done once somebody is led to the login page. */
 const sentences = {
   'email-verified': 'Email verified. Sign in to continue.',
-  'verified-before': 'Your e-mail address is already verified. Sign in to continue.',
+  'verified-before': 'Your email address is already verified. Sign in to continue.',
   'password-changed': 'Password changed. Sign in with your new password.',
 };
 

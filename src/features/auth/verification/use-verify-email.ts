@@ -25,7 +25,7 @@ export function useVerifyEmail(challenge: string, email: string) {
       const proven = await request(code);
       await auth.markVerified();
       // The login page says it to everybody else.
-      if (auth.isAuthenticated) notifications.success('Your e-mail address is verified.', 'Email verified');
+      if (auth.isAuthenticated) notifications.success('Your email address is verified.', 'Email verified');
       return proven.email;
     }
     const answer = await auth.signIn(async () => {

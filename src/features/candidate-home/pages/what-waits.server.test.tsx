@@ -70,7 +70,7 @@ it('an attempt that is left is named at the end of the one before, on the dashbo
   expect(way.getAttribute('href')).toBe(paths.candidate.interview(id));
 
   await screen.findByRole('heading', { level: 1, name: 'Your answers are evaluated' });
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
   const row = (await (await part('Invitations')).findByRole('link', { name: 'Engineer (sample)' })).closest(
     'li',
   );

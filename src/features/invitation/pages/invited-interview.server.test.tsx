@@ -169,7 +169,7 @@ describe('an interview', () => {
     screen.getByText(/tell Sample Company why in the note under Accommodations/);
     await press('Continue');
     await step('Ready');
-    screen.getByText('You declined something that this interview requires.');
+    screen.getByText('You declined something this interview requires.');
     expect(screen.queryByRole('heading', { name: /^Camera/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start interview' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Go to your choices' }));
@@ -190,7 +190,7 @@ describe('an interview', () => {
   });
 
   it.each([
-    [{ opensAt: inDays(1), closesAt: inDays(2) }, 'This interview is not open yet.', true],
+    [{ opensAt: inDays(1), closesAt: inDays(2) }, 'This interview isn’t open yet.', true],
     [
       { opensAt: inDays(-2), closesAt: inDays(-1) },
       'The deadline for starting this interview has passed.',
@@ -321,7 +321,7 @@ describe('what becomes of it', () => {
     await submit(id);
     await pages.visit(`/candidate/interviews/${id}`);
     expect(await screen.findByText(/^You submitted an attempt\./)).toBeTruthy();
-    expect(screen.getByText(/You have used all attempts at this interview\./)).toBeTruthy();
+    expect(screen.getByText(/You’ve used all attempts for this interview\./)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ export const privacy: LegalDocument = {
           columns: ['What', 'Why', 'How long'],
           rows: [
             [
-              'Account: name, e-mail address, role, a one-way hash of your password, the time zone of your browser when you were last here',
+              'Account: name, email address, role, a one-way hash of your password, the time zone of your browser when you were last here',
               'To know that it is you, and to tell you times in mails as your clock shows them',
               'Until you delete the account, or the operator does',
             ],
@@ -107,7 +107,7 @@ export const privacy: LegalDocument = {
           list: [
             'A cookie that keeps you signed in. Scripts cannot read it, and it goes to this site only. After you register, another one signs you in with the code of the mail; it ends after an hour.',
             'An answer you try on the home page: in this tab until you register, then in this browser until you sign in, for a day at most. The server stores nothing of it until then.',
-            'Local storage: your name, e-mail address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, the page you asked for while a code is on its way to you, and what the bell tells you until you have read it.',
+            'Local storage: your name, email address and role, a pass that is valid for up to 10 minutes, how you want pages to look, whether questions are read aloud, a random name for this browser, so that an interview goes on in one place at a time, the page you asked for while a code is on its way to you, and what the bell tells you until you have read it.',
             'A small database for the text you are typing, answers that could not be sent yet or were not taken, recordings that did not arrive whole yet, and notes of an interview by invitation that wait to be sent, so that a crash or a lost connection costs you nothing. The text you are typing is cleared when you hand it in, or log out once it is saved; each of the others once it is stored on the server, or you dismiss or remove it, and a recording also when you answer in an interview there more than seven days later. No page shows any of it to somebody else.',
             'In this tab only: what you had typed in some forms when your session ended, until the tab is closed or somebody else signs in there.',
           ],
@@ -120,7 +120,7 @@ export const privacy: LegalDocument = {
       title: 'Who reads your answers',
       blocks: [
         'The built-in judge runs on the same server and sends nothing anywhere. No AI service is contacted unless the operator has configured one; the page tells you before you start which judge runs and why.',
-        'Where the operator has configured an AI service, the page names its model before you start. Then your answers, and a job description or resume that you paste for a practice, are sent to it without names, e-mail and postal addresses, telephone numbers, links and schools as far as the program can find them by their form; what it says is held against your own words.',
+        'Where the operator has configured an AI service, the page names its model before you start. Then your answers, and a job description or resume that you paste for a practice, are sent to it without names, email and postal addresses, telephone numbers, links and schools as far as the program can find them by their form; what it says is held against your own words.',
         'Where the operator has configured a speech service, an answer that you record is sent to it as you spoke it, to be written down; the page names the service beside the button. It may also be sent the questions, to read them aloud. Where none is configured, nothing is recorded.',
         'Practice interviews, their recordings and their reports are shown to you only. Of an interview by invitation, the people who decide on the position see your answers and their report, and can hear what you agreed to have recorded. The operator runs the database and can technically read what is in it.',
         'Nothing is inferred from your face, your voice, your name or your typing.',

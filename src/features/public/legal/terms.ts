@@ -29,7 +29,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'Use your own name and an e-mail address that you can read. The account opens once you have proven the address with a code.',
+            'Use your own name and an email address that you can read. The account opens once you have proven the address with a code.',
             'Keep your password to yourself. If you think somebody else knows it, tell the operator.',
           ],
         },

@@ -89,7 +89,7 @@ const isMangled = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && mangledStatuses.includes(error.status);
 
 const mangledStatuses: readonly number[] = [400, 414, 422];
-const noSuchReport = { status: 404, text: 'There is no such report.' };
+const noSuchReport = { status: 404, text: 'We can’t find this report.' };
 
 function ReportBody({ report }: { readonly report: Report }) {
   const { data: evaluation } = useQuery({

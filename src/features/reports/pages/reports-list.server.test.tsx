@@ -47,7 +47,7 @@ it('a page beyond the last one says so, and leads to the last', async () => {
 
 it('a report that is not there cannot be chosen to compare with', async () => {
   await pages.visit('/candidate/reports?compare=nothing');
-  await screen.findByText(/^There is no such report\. Choose another one to compare\./);
+  await screen.findByText(/^We can’t find this report\. Choose another one to compare\./);
   await expectNoneChosen();
   await userEvent.click(screen.getByRole('link', { name: 'Do not compare' }));
   await waitFor(() => expect(screen.queryByText(/There is no such report/)).toBeNull());

@@ -37,7 +37,7 @@ it('the receipt of an interview for hiring stays until it was read, and the bell
     /^\/candidate\/reports\/./,
   );
   expect(window.location.pathname).toBe(`/candidate/interviews/session/${_id}`);
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
   await press('Notifications, 1 waiting');
   const bell = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   bell.getByText('Your interview is evaluated');
@@ -91,13 +91,13 @@ it('the receipt says what comes next before the evaluation is done, and the bell
   screen.getByText(
     /^Your interview with Sample Company has arrived\. It is evaluated next; then a person reviews it and decides\./,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
   await press('Notifications, 1 waiting');
   await screen.findByText('Your interview has arrived');
   vi.restoreAllMocks();
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await title('Your answers are evaluated');
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
   await press('Notifications, 1 waiting');
   await screen.findByText('Your interview is evaluated');
 });
@@ -109,6 +109,6 @@ it('what was so when the page was opened is no news', async () => {
   window.localStorage.clear();
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await title('Your answers are evaluated');
-  await userEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
   await screen.findByRole('button', { name: 'Notifications, 0 waiting' });
 });

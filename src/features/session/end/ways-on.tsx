@@ -20,7 +20,7 @@ export function WaysOn({ session }: { readonly session: Session }) {
         </LinkButton>
       )}
       <LinkButton to={paths.candidate.dashboard} variant="outlined" size="large">
-        Go to the dashboard
+        Go to dashboard
       </LinkButton>
     </Stack>
   );

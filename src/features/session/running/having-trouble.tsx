@@ -24,7 +24,7 @@ export const HavingTrouble = observer(function HavingTrouble({ session, durable 
   return (
     <Disclosure summary="Having trouble?" onToggle={setOpen}>
       <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 1 } }}>
-        <li>You need a moment: “Still thinking” stops the clock, as often and as long as you like.</li>
+        <li>Need a moment? “Still thinking” pauses the timer, as often as you like.</li>
         <li>The network is away: go on. {durable ? keptOnDevice : keptInPage}</li>
         <li>
           The page looks wrong: reload it{!auth.isKept && ' and log in again'}.{' '}

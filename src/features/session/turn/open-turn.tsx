@@ -88,8 +88,8 @@ function ClockStopped({ isPaused }: { readonly isPaused: TurnController['isClock
   return (
     <Alert severity="info" role="status">
       {isPaused
-        ? 'The clock stands still while what you said is written down. It runs again afterwards, or when you type.'
-        : 'The clock is stopped. Take your time; it runs again when you answer or choose Continue.'}
+        ? 'Timer paused while your answer is transcribed. It resumes when that’s done, or when you type.'
+        : 'Timer paused. It resumes when you answer or choose Continue.'}
     </Alert>
   );
 }

@@ -30,7 +30,7 @@ export async function readResult(
   key: ResultKey,
 ): Promise<StoredResult> {
   const found = await findResult(db, key, userId, now());
-  if (!found) throw new HttpProblem(404, 'There is no result of such an interview.');
+  if (!found) throw new HttpProblem(404, 'We can’t find a result for this interview.');
   return found;
 }
 
@@ -46,20 +46,20 @@ export async function requestCorrection(
 ): Promise<RequestRow> {
   const result = await readResult(deps, actor, asked);
   const turn = result.turns.find(({ id }) => id === turnId);
-  if (!turn) throw new HttpProblem(404, 'There is no such turn in this attempt.');
+  if (!turn) throw new HttpProblem(404, 'We can’t find this answer.');
   // Code and choices are stored as they were submitted: there is nothing that could have been misheard.
   if (turn.answer === null || hasKey(questionOf(result.interview, turn.questionNumber))) {
-    throw new HttpProblem(409, 'There is no answer in this transcript that could be corrected.');
+    throw new HttpProblem(409, 'We can’t find this answer in the transcript.');
   }
   if (asked.text.trim() === '') {
-    const message = 'Write what you really said.';
+    const message = 'Enter what you said.';
     throw new HttpProblem(422, message, { errors: [{ field: 'text', message }] });
   }
   return store(deps, result, { ...asked, kind: 'transcript_correction', turnId }, (open) => {
     if (open.filter(({ kind }) => kind === 'transcript_correction').length < openCorrectionsAllowed) return;
     throw new HttpProblem(
       409,
-      `You have asked for ${openCorrectionsAllowed} corrections that are not answered yet. Wait for these first.`,
+      `You have asked for ${openCorrectionsAllowed} open corrections. Wait for an answer first.`,
     );
   });
 }

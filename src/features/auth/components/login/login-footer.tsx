@@ -16,7 +16,7 @@ export function LoginFooter() {
         </TextLink>
       </Typography>
       <TextLink to={paths.auth.verifyEmail({ next })} sx={{ py: 1.25 }}>
-        Resend the verification e-mail
+        Resend verification email
       </TextLink>
     </Stack>
   );

@@ -22,18 +22,18 @@ test.each([
 
 test.each<[keyof typeof none, string, string]>([
   ['headline', 'x'.repeat(121), 'Use at most 120 characters.'],
-  ['headline', 'a\u200bb', 'Leave out characters that cannot be seen.'],
+  ['headline', 'a\u200bb', 'Remove invisible characters.'],
   ['skills', 'x\n'.repeat(51), 'Name at most 50 skills.'],
   ['skills', `SQL\n${'x'.repeat(61)}`, `“${'x'.repeat(30)}…” is too long. Use at most 60 characters a line.`],
   [
     'links',
     'https://a.example\nb.example',
-    '“b.example” is no web address. Begin it with https:// or http://.',
+    '“b.example” isn’t a web address. Start it with https:// or http://.',
   ],
   [
     'links',
     'javascript:alert(1)',
-    '“javascript:alert(1)” is no web address. Begin it with https:// or http://.',
+    '“javascript:alert(1)” isn’t a web address. Start it with https:// or http://.',
   ],
 ])('%s: %j is told', (field, text, message) => {
   expect(profileProblems({ ...none, [field]: text })[field]).toBe(message);

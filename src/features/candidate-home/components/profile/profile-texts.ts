@@ -52,5 +52,5 @@ function listProblem(
 
 function linkProblem(links: readonly string[]): string | undefined {
   const wrong = links.find((link) => !/^https?:\/\/\S+$/i.test(link) || !URL.canParse(link));
-  return wrong && `“${wrong}” is no web address. Begin it with https:// or http://.`;
+  return wrong && `“${wrong}” isn’t a web address. Start it with https:// or http://.`;
 }

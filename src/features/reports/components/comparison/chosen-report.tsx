@@ -48,7 +48,7 @@ export function ChosenReport({ chosen, wayOut, ref }: ChosenReportProps) {
 const whyClosed = (error: unknown) =>
   isReportEmbargoed(error)
     ? 'The chosen report is not open yet. Choose another one to compare.'
-    : 'There is no such report. Choose another one to compare.';
+    : 'We can’t find this report. Choose another one to compare.';
 
 /** @param props.report undefined until it is known */
 function AskedForOther({ report }: { readonly report: Report | undefined }) {
