@@ -103,3 +103,10 @@ test('an address of another site is dropped on the way', async () => {
   for (const name of ['Create an account', 'Forgot your password?', 'Resend verification email'])
     expect((await screen.findByRole('link', { name })).getAttribute('href')).not.toContain('next');
 });
+
+test('a link that sets a password, be it of a mail or printed for an administrator, asks for no code', async () => {
+  await pages.open('/auth/reset-password?challenge=c&email=a%40b.example#code=654321');
+  await title('Reset Your Password');
+  screen.getByText('Choose a new password');
+  expect(screen.queryByText('Enter the verification code sent to your email')).toBeNull();
+});

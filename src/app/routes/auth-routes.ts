@@ -108,6 +108,7 @@ export const authRoutes: RouteRow[] = [
     path: '/auth/reset-password',
     title: 'Reset Your Password',
     subtitle: 'Enter the verification code sent to your email',
+    linkSubtitle: 'Choose a new password',
     layout: 'auth',
     guards: ['guest'],
     chunk: 'password-reset',

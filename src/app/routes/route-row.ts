@@ -37,6 +37,8 @@ export interface RouteRow {
   path: string;
   title: string;
   subtitle?: string;
+  /** In place of it where the address is a link that carries its code: nobody enters one then. */
+  linkSubtitle?: string;
   layout?: LayoutName;
   /** Run in this order. */
   guards: readonly GuardRef[];

@@ -67,7 +67,8 @@ interface FramedProps {
 
 /** One row of the route table on the screen. */
 export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
-  const { title, subtitle, layout, needsData } = row;
+  const { title, subtitle, linkSubtitle, layout, needsData } = row;
+  const isLink = useLocation().hash.startsWith('#code=');
   void preload(row);
   // Before the page's own effects: a page may know a better title.
   useLayoutEffect(() => {
@@ -75,7 +76,7 @@ export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
   }, [title]);
 
   const framed = (
-    <Framed layout={layout} title={title} subtitle={subtitle}>
+    <Framed layout={layout} title={title} subtitle={(isLink && linkSubtitle) || subtitle}>
       <Page />
     </Framed>
   );
