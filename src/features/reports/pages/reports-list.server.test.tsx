@@ -50,7 +50,7 @@ it('a report that is not there cannot be chosen to compare with', async () => {
   await screen.findByText(/^We can’t find this report\. Choose another one to compare\./);
   await expectNoneChosen();
   await userEvent.click(screen.getByRole('link', { name: 'Do not compare' }));
-  await waitFor(() => expect(screen.queryByText(/There is no such report/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/We can’t find this report/)).toBeNull());
 });
 
 it('a report that is not open yet says so where it is chosen and where it is compared', async () => {
