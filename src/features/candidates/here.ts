@@ -43,13 +43,10 @@ async function noteChange(queries: QueryClient, here: Here, application?: Applic
     listDecisionsQueryKey({ path: here }),
   ];
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  // Lists are asked again when they are looked at.
+  // Of all lists those on the screen are asked again at once: who stands beside this candidate changes with them.
   const lists = [listApplicationsQueryKey({ path: { workspace_id } }), listCompanyCandidatesQueryKey()];
   for (const [{ _id }] of lists)
-    await queries.invalidateQueries({
-      predicate: ({ queryKey }) => isOf(queryKey, _id),
-      refetchType: 'none',
-    });
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, _id) });
 }
 
 const isOf = ([first]: readonly unknown[], id: string): boolean =>

@@ -79,6 +79,8 @@ const headStyle = {
   px: 1,
   bgcolor: 'background.paper',
   color: 'text.secondary',
+  // As far in as the text of the fields below.
+  '& > :nth-of-type(n + 3)': { pl: 1.25 },
   fontSize: '0.8125rem',
   fontWeight: 600,
 } as const;

@@ -139,5 +139,7 @@ const cellStyle = {
   textOverflow: 'ellipsis',
   borderRadius: 0.5,
   '&:hover:enabled': { borderColor: 'control' },
+  // A row that is out of sight is not drawn, which cuts an outline outside of it.
+  '&:focus-visible': { outlineOffset: -2 },
   '&[data-wrong]': { borderColor: 'error.main' },
 } as const;

@@ -76,7 +76,7 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
         <Loaded query={decisions} errorTitle="The decisions could not be loaded" rowHeight={24}>
           {({ items }) =>
             items.length === 0 ? (
-              !isOpen && <Box sx={{ color: 'text.secondary' }}>Not decided yet</Box>
+              status === 'active' && !isOpen && <Box sx={{ color: 'text.secondary' }}>Not decided yet</Box>
             ) : (
               <Box component="ol" aria-label="Decisions" sx={plainList}>
                 {items.map((decision) => (

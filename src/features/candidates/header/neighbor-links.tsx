@@ -40,7 +40,7 @@ export function NeighborLinks({ here }: { readonly here: Here }) {
         <ChevronLeft fontSize="small" />
       </IconButton>
       <span>
-        {at} of {total}
+        {count(at)} of {count(total)}
       </span>
       <IconButton aria-label="Next candidate" title="Next (J)" disabled={!next} onClick={go(next)}>
         <ChevronRight fontSize="small" />
@@ -48,6 +48,8 @@ export function NeighborLinks({ here }: { readonly here: Here }) {
     </Box>
   );
 }
+
+const count = (number: number) => number.toLocaleString('en-US');
 
 /** Has a neighbor at hand, so that going there takes no time. */
 function useFetchedBefore(workspace_id: string, candidate_id: string | undefined): void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { ListApplicationsData } from '../../../../openapi/gen/types.gen.ts';
+import type { ApplicationPage, ListApplicationsData } from '../../../../openapi/gen/types.gen.ts';
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import type { Here } from '../here.ts';
 
@@ -45,18 +45,23 @@ export function useNeighbors({ workspace_id, candidate_id }: Here): Neighbors | 
   const at = isNamed ? named : found + 1;
   const one = (place: number) => ({
     ...listApplicationsOptions({ path: { workspace_id }, query: { ...query, page: place, page_size: 1 } }),
-    enabled: place >= 1,
+    enabled: place >= 1 && at >= 1,
   });
   const before = useQuery(one(at - 1));
-  const after = useQuery({ ...one(at + 1), enabled: at >= 1 });
-  const total = after.data?.total ?? before.data?.total;
-  if (at < 1 || total === undefined) return null;
-  const neighbor = (page: typeof before.data, place: number): Neighbor | null => {
+  const here = useQuery(one(at));
+  const after = useQuery(one(at + 1));
+  const isKnown = here.data && after.data && (before.data || at === 1);
+  if (at < 1 || !isKnown) return null;
+  const { total } = after.data;
+  const neighbor = (page: ApplicationPage | undefined, place: number): Neighbor | null => {
     const id = page?.items[0]?.candidate._id;
     if (!id || id === candidate_id) return null;
     const to = new URLSearchParams(search);
     to.set('at', String(place));
     return { candidateId: id, search: `?${to}` };
   };
-  return { at, total, previous: neighbor(before.data, at - 1), next: neighbor(after.data, at + 1) };
+  // Who was moved or decided about has left the list: whoever followed stands in their place.
+  const following = neighbor(here.data, at);
+  const next = following ?? neighbor(after.data, at + 1);
+  return { at, total, previous: neighbor(before.data, at - 1), next };
 }

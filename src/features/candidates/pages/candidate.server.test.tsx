@@ -126,6 +126,24 @@ test('J and K lead through the list that one came from', async () => {
   await screen.findByRole('heading', { name: 'Bert Brown', level: 1 });
 });
 
+test('who is decided about leaves the list, and nobody behind is passed over', async () => {
+  await call('POST', `/workspaces/${ids.workspace_id}/applications`, {
+    candidates: [
+      { full_name: 'Bert Brown', email: 'bert@mail.example' },
+      { full_name: 'Carl Cole', email: 'carl@mail.example' },
+    ],
+  });
+  await open('?sort=name&status=active&at=1');
+  await screen.findByText('1 of 3');
+  await userEvent.keyboard('d');
+  const form = within(await screen.findByRole('form', { name: 'Decision' }));
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Reason' }), 'No reply');
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }));
+  await screen.findByText('1 of 2');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: 'Bert Brown', level: 1 });
+});
+
 test('somebody of another company is missing', async () => {
   const stranger = await createAccount(pages.server, 'recruiter');
   await openHiring(pages.server, stranger);
