@@ -8,6 +8,7 @@ import { printed, type Table } from './figures.ts';
 import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
+import { measureLoad } from './load.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureServer } from './server-cost.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   server: measureServer,
   hostile: measureHostileCode,
   addresses: measureAddresses,
+  load: measureLoad,
 };
 
 const wanted = process.argv.slice(2);

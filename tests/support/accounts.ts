@@ -22,7 +22,10 @@ export interface TestAccount {
 }
 
 /** Makes a verified account of a role and signs it in. */
-export async function createAccount(server: TestServer, role: Role = 'candidate'): Promise<TestAccount> {
+export async function createAccount(
+  server: Pick<TestServer, 'url' | 'db'>,
+  role: Role = 'candidate',
+): Promise<TestAccount> {
   const userId = newId();
   const email = `${userId.toLowerCase()}@mail.example`;
   const createdAt = new Date();
