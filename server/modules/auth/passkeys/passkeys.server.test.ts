@@ -353,7 +353,7 @@ describe('removing', () => {
     const { authenticator, passkey } = await added(account);
     await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, account.userId));
     const { status, body } = await remove(passkey._id, account);
-    expect([status, body.detail]).toEqual([409, expect.stringContaining('Set a password first.')]);
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('Set a password first')]);
     expect((await signIn(authenticator)).status).toBe(200);
   });
 });
