@@ -9,7 +9,7 @@ import type { Pressure } from './pressure.ts';
 
 /** The framework's own refusals, in our words. */
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'We couldn’t read the request.',
+  400: 'The request couldn’t be read.',
   404: 'There’s nothing at this address.',
   405: 'This can’t be done here.',
   408: 'The request took too long to arrive.',
