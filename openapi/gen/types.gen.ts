@@ -1349,6 +1349,25 @@ export type InterviewAttempts = {
     left: number;
 };
 
+export type Accommodation = {
+    extra_time_percent: ExtraTimePercent;
+    /**
+     * Nothing has to be spoken or heard; the microphone is not asked for.
+     */
+    text_only: boolean;
+    /**
+     * Breaks away from the screen, so that nobody reads them as a sign of anything. Pauses cost no time for anybody.
+     */
+    pauses: boolean;
+};
+
+export type AskedAccommodation = {
+    is_waiting: boolean;
+    requested: Accommodation | null;
+    note: string | null;
+    granted: Accommodation | null;
+};
+
 export type HiringInvitation = {
     _id: Identifier;
     interview: InvitationRef;
@@ -1374,6 +1393,10 @@ export type HiringInvitation = {
      * Corrections and reviews that its candidate asked for and nobody answered.
      */
     waiting_requests: number;
+    /**
+     * What its candidate asked for; null where nothing was, and for who does not decide on it.
+     */
+    accommodation: AskedAccommodation | null;
     /**
      * When somebody last had a reminder sent.
      */
@@ -2147,6 +2170,15 @@ export type RequestAnswer = {
     answer: string;
 };
 
+/**
+ * What holds from now on, in an attempt under way too; nothing of all refuses it.
+ */
+export type AccommodationDecision = {
+    extra_time_percent: ExtraTimePercent;
+    text_only: boolean;
+    pauses: boolean;
+};
+
 export type CompanyCandidate = {
     _id: Identifier;
     full_name: string;
@@ -2499,18 +2531,6 @@ export type ConsentText = {
      * The last one on this very version; null where it has to be asked for.
      */
     decision: ConsentDecision | null;
-};
-
-export type Accommodation = {
-    extra_time_percent: ExtraTimePercent;
-    /**
-     * Nothing has to be spoken or heard; the microphone is not asked for.
-     */
-    text_only: boolean;
-    /**
-     * Breaks away from the screen, so that nobody reads them as a sign of anything. Pauses cost no time for anybody.
-     */
-    pauses: boolean;
 };
 
 export type InterviewAccommodations = {
@@ -3683,6 +3703,8 @@ export type HiringInterviewId = Identifier;
 export type HiringSessionId = Identifier;
 
 export type RequestId = Identifier;
+
+export type HiringInvitationId = Identifier;
 
 /**
  * How many days back, today included.
@@ -7459,6 +7481,47 @@ export type AnswerRequestResponses = {
 };
 
 export type AnswerRequestResponse = AnswerRequestResponses[keyof AnswerRequestResponses];
+
+export type DecideAccommodationData = {
+    body: AccommodationDecision;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+        hiring_invitation_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/{hiring_invitation_id}/accommodation';
+};
+
+export type DecideAccommodationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DecideAccommodationError = DecideAccommodationErrors[keyof DecideAccommodationErrors];
+
+export type DecideAccommodationResponses = {
+    /**
+     * It holds.
+     */
+    200: ChangedInvitations;
+};
+
+export type DecideAccommodationResponse = DecideAccommodationResponses[keyof DecideAccommodationResponses];
 
 export type ListCompanyInvitationsData = {
     body?: never;

@@ -61,7 +61,7 @@ beforeAll(async () => {
   await openHiring(server, accounts.otherRecruiter);
   const hiring = await openHiring(server, accounts.recruiter);
   const decision_id = await rejectCandidate(server, accounts.recruiter, hiring);
-  const { sessionId, interviewId } = await completedInterview(server, accounts.recruiter, {
+  const { sessionId, interviewId, invitationId } = await completedInterview(server, accounts.recruiter, {
     workspaceId: hiring.workspace_id,
     candidate: owner,
   });
@@ -69,6 +69,7 @@ beforeAll(async () => {
     ...hiring,
     decision_id,
     hiring_interview_id: interviewId,
+    hiring_invitation_id: invitationId,
     hiring_session_id: sessionId,
     candidate_request_id: await giveRequest(server, sessionId),
     interview_id: attempt.id,

@@ -249,6 +249,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   submitScorecard: { access: ownWorkspace, body: ratedAlike },
   showWithoutRating: { access: ownWorkspace },
   answerRequest: { access: ownWorkspace, body: { answer: 'A person has looked.' } },
+  decideAccommodation: {
+    access: ownWorkspace,
+    body: { extra_time_percent: 25, text_only: false, pauses: true },
+  },
   getApplication: { access: ownWorkspace },
   updateCandidate: { access: ownWorkspace, body: { phone: '' } },
   listNotes: { access: ownWorkspace },

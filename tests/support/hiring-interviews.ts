@@ -2,6 +2,7 @@ import type {
   ApplicationPage,
   HiringInterview,
   HiringInterviewRequest,
+  HiringInvitationPage,
 } from '../../openapi/gen/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { callAs } from './hiring.ts';
@@ -64,7 +65,7 @@ export async function completedInterview(
   recruiter: TestAccount,
   { workspaceId, candidate }: { readonly workspaceId: string; readonly candidate: TestAccount },
   change: Partial<HiringInterviewRequest> = {},
-): Promise<{ interviewId: string; sessionId: string; turnId: string }> {
+): Promise<{ interviewId: string; invitationId: string; sessionId: string; turnId: string }> {
   const recruit = callAs(server, recruiter);
   const path = `/workspaces/${workspaceId}`;
   await recruit('POST', `${path}/applications`, {
@@ -80,7 +81,11 @@ export async function completedInterview(
   const session = `/api/v1/interviews/session/${sessionId}`;
   await call(server, candidate, 'POST', `${session}/turns/${turnId}/answer`, { text: ANSWER });
   await call(server, candidate, 'POST', `${session}/complete`);
-  return { interviewId, sessionId, turnId };
+  const { body: invited } = await recruit<HiringInvitationPage>(
+    'GET',
+    `${path}/interviews/${interviewId}/invitations`,
+  );
+  return { interviewId, invitationId: invited.items[0]?._id ?? '', sessionId, turnId };
 }
 
 /** What is said to the first question. */

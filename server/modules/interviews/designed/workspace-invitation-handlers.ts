@@ -2,6 +2,8 @@ import type { HiringInvitation, HiringInvitationPage } from '../../../../openapi
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
+import { isAllowed } from '../../workspaces/roles.ts';
+import { accommodationState } from '../invited/accommodation.ts';
 import { openInterview } from './workspace-interview-service.ts';
 import {
   findInvitations,
@@ -9,6 +11,7 @@ import {
   type InvitationRow,
 } from './workspace-invitation-repository.ts';
 import {
+  decideAccommodation,
   extendInvitations,
   inviteApplications,
   remindInvitations,
@@ -23,6 +26,7 @@ type InvitationHandlers = Pick<
   | 'revokeInvitations'
   | 'remindInvitations'
   | 'listCompanyInvitations'
+  | 'decideAccommodation'
 >;
 
 interface Named {
@@ -38,7 +42,10 @@ const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: 
 /** The operations of `openapi/paths/hiring-invitations.yaml`. */
 export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
   const page = async (
-    who: Pick<InvitationFilter, 'of' | 'userId'>,
+    {
+      isDeciding = false,
+      ...who
+    }: Pick<InvitationFilter, 'of' | 'userId'> & { readonly isDeciding?: boolean },
     { sort, ...wanted }: Query & Pick<InvitationFilter, 'sort'>,
   ): Promise<HiringInvitationPage> => {
     const { q = '', status: statuses = [], page = 1, page_size: pageSize = 20, to_rate = false } = wanted;
@@ -46,14 +53,17 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
     const { items, counts } = await findInvitations(deps.db, filter);
     const isMeant = (one: (typeof counts)[number]) => statuses.length === 0 || statuses.includes(one.status);
     const total = counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
-    return { items: items.map(presentInvitation), total, counts };
+    return { items: items.map((row) => presentInvitation(row, isDeciding)), total, counts };
   };
   return {
     async listHiringInvitations(request, reply) {
       const { userId } = requireActor(request);
       const key = keyOf(request.params);
-      await openInterview(deps.db, userId, key, 'seeCandidates');
-      return reply.code(200).send(await page({ of: key, userId }, { sort: 'deadline', ...request.query }));
+      const { role } = await openInterview(deps.db, userId, key, 'seeCandidates');
+      const isDeciding = isAllowed(role, 'workWithCandidates');
+      return reply
+        .code(200)
+        .send(await page({ of: key, userId, isDeciding }, { sort: 'deadline', ...request.query }));
     },
     async listCompanyInvitations(request, reply) {
       const { userId } = requireActor(request);
@@ -71,6 +81,11 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
       const { invitation_ids: ids, deadline } = request.body;
       const wanted = { ids, until: new Date(deadline) };
       return reply.code(200).send(await extendInvitations(deps, userId, keyOf(request.params), wanted));
+    },
+    async decideAccommodation(request, reply) {
+      const { userId } = requireActor(request);
+      const decision = { id: request.params.hiring_invitation_id, granted: request.body };
+      return reply.code(200).send(await decideAccommodation(deps, userId, keyOf(request.params), decision));
     },
     async revokeInvitations(request, reply) {
       const { userId } = requireActor(request);
@@ -91,7 +106,7 @@ type Query = Partial<Pick<InvitationFilter, 'q' | 'page'>> & {
   readonly to_rate?: boolean;
 };
 
-function presentInvitation(row: InvitationRow): HiringInvitation {
+function presentInvitation(row: InvitationRow, isDeciding: boolean): HiringInvitation {
   const { invitation, terms, candidate, begun } = row;
   const { id, fullName, email } = candidate;
   const allowed = terms.attemptsAllowed;
@@ -108,7 +123,15 @@ function presentInvitation(row: InvitationRow): HiringInvitation {
     my_scorecard: row.ownScorecard,
     scorecards: row.scorecards,
     waiting_requests: row.waitingRequests,
+    accommodation: isDeciding ? presentAsked(invitation) : null,
     reminded_at: invitation.remindedAt?.toISOString() ?? null,
     changed_at: row.changedAt.toISOString(),
   };
+}
+
+/** What a candidate asked for, for who decides on it; null where nothing was. */
+function presentAsked(invitation: InvitationRow['invitation']): HiringInvitation['accommodation'] {
+  const { requested, requestNote: note, requestedAt, granted } = invitation;
+  if (!requestedAt) return null;
+  return { is_waiting: accommodationState(invitation) === 'waiting', requested, note, granted };
 }

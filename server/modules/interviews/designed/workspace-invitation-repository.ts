@@ -196,3 +196,12 @@ export function noteReminder(tx: Transaction, ids: readonly string[], since: Dat
     )
     .returning(returned);
 }
+
+/** Whether an interview has such an invitation. */
+export async function isInvitationOf(tx: Transaction, interviewId: string, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.interviewId, interviewId), eq(invitations.id, id)));
+  return row !== undefined;
+}

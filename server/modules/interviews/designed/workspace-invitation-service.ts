@@ -1,4 +1,5 @@
 import type {
+  Accommodation,
   ActivityKind,
   ChangedInvitations,
   InvitedApplications,
@@ -9,12 +10,13 @@ import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { takesCandidates } from '../../workspaces/roles.ts';
-import { revokeInvitations } from '../hiring/hiring-repository.ts';
+import { grantAccommodation, revokeInvitations } from '../hiring/hiring-repository.ts';
 import { type InvitationMail, interviewMailQueue } from '../interview-mail/interview-mail.ts';
 import { type InterviewKey, openInterview } from './workspace-interview-service.ts';
 import {
   findInvitable,
   insertInvitations,
+  isInvitationOf,
   lockIn,
   moveDeadline,
   noteReminder,
@@ -130,6 +132,24 @@ export function remindInvitations(deps: Deps, userId: string, key: InterviewKey,
     await mail(deps, tx, done, { reminderDays: 0, sentAgain: at.getTime().toString(36) });
     await note(tx, opened, { kind: 'reminder_sent', done, at });
     return done;
+  });
+}
+
+/**
+ * Decides on an accommodation; it holds from now on, in an attempt under way too.
+ * @throws HttpProblem 403, 404
+ */
+export function decideAccommodation(
+  deps: Deps,
+  userId: string,
+  key: InterviewKey,
+  { id, granted }: { readonly id: string; readonly granted: Accommodation },
+): Promise<ChangedInvitations> {
+  return changed(deps, userId, key, [id], async (tx) => {
+    if (!(await isInvitationOf(tx, key.interviewId, id)))
+      throw new HttpProblem(404, 'There is no such invitation here.');
+    await grantAccommodation(tx, id, granted, deps.now());
+    return [{ id, applicationId: null }];
   });
 }
 

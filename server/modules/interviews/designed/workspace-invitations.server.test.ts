@@ -136,3 +136,23 @@ test('those of all workspaces are listed for who sees their candidates, and for 
   await openHiring(server, other);
   expect((await callAs(server, other)<HiringInvitationPage>('GET', '/invitations')).body.total).toBe(0);
 });
+
+test('an accommodation is decided by a lead, and seen by nobody who does not decide', async () => {
+  await invite(ids.slice(0, 1));
+  const requested = { extra_time_percent: 25, text_only: false, pauses: true };
+  const asked = `/api/v1/interviews/invited/${interviewId}/accommodations`;
+  await callCandidate(server, candidate, 'POST', asked, { ...requested, note: 'I read slowly.' });
+  const [{ _id = '', accommodation } = {}] = (await list()).items;
+  expect(accommodation).toEqual({ is_waiting: true, requested, note: 'I read slowly.', granted: null });
+  expect((await call('PUT', `${path}/${_id}/accommodation`, requested)).status).toBe(200);
+  expect((await call('PUT', `${path}/nobody/accommodation`, requested)).status).toBe(404);
+  expect((await list()).items[0]?.accommodation).toMatchObject({ is_waiting: false, granted: requested });
+  expect((await asCandidate()).accommodations.granted).toEqual(requested);
+  const { body } = await call<HiringInvitationPage>('GET', '/invitations');
+  expect(body.items[0]?.accommodation).toBeNull();
+  await server.db
+    .update(workspaceMembers)
+    .set({ role: 'hiring_manager' })
+    .where(eq(workspaceMembers.userId, recruiter.userId));
+  expect((await list()).items[0]?.accommodation).toBeNull();
+});

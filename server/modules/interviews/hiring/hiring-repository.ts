@@ -67,9 +67,9 @@ export async function changeUnusedEngine(
     .where(and(eq(interviews.id, interviewId), notExists(attempts)));
 }
 
-/** Grants accommodations from now on, the attempt under way included; no operation does so yet. */
+/** Grants accommodations from now on, the attempt under way included. */
 export async function grantAccommodation(
-  db: Database,
+  db: Database | Transaction,
   invitationId: string,
   granted: Accommodation,
   decidedAt: Date,

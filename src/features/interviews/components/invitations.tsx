@@ -13,6 +13,7 @@ import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { invitationList, invitationQuery } from '../invitation-list.ts';
+import { Accommodations } from './accommodations.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { FrozenQuestions } from './frozen-questions.tsx';
 import {
@@ -72,7 +73,12 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
             {invite}
           </>
         }
-        notices={<FrozenQuestions interview={interview} />}
+        notices={
+          <>
+            <FrozenQuestions interview={interview} />
+            <Accommodations path={path} rows={invitations.data?.items ?? []} />
+          </>
+        }
         list={list}
         searchLabel="Search candidates"
         filters={

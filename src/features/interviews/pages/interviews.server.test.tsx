@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
+import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -39,6 +40,20 @@ test('an invitation is extended, and revoked only after a question', async () =>
   await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('Invitations revoked');
   expect((await only())?.status).toBe('revoked');
+});
+
+test('an accommodation that is waited for is granted as it was asked for', async () => {
+  await pages.server.db.update(invitations).set({
+    requested: { extra_time_percent: 25, text_only: false, pauses: false },
+    requestNote: 'I read slowly.',
+    requestedAt: new Date(),
+  });
+  await pages.visit(address);
+  const asked = within(await screen.findByRole('group', { name: 'Accommodation for Ada Byron' }));
+  asked.getByText(/asks for 25% more time: “I read slowly.”/);
+  await userEvent.click(asked.getByRole('button', { name: 'Grant' }));
+  await waitFor(() => expect(screen.queryByText(/asks for 25% more time/)).toBeNull());
+  expect((await only())?.accommodation?.granted?.extra_time_percent).toBe(25);
 });
 
 test('the statuses are counted, and each shows its own', async () => {
