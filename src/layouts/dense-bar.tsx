@@ -32,11 +32,15 @@ export function DenseBar({ items, label }: DenseBarProps) {
   };
   const name = isCollapsed ? 'Expand navigation' : 'Collapse navigation';
   return (
-    <Box sx={[barStyle, frameStyle, { width: { md: 48, lg: isCollapsed ? 48 : 200 } }]}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={[barStyle, frameStyle, { width: { md: 48, lg: isCollapsed ? 48 : 200 } }]}
+    >
       <Box sx={{ height: 48, px: '9px', overflow: 'hidden', flexShrink: 0 }}>
         <Wordmark />
       </Box>
-      <Box component="nav" aria-label={label} sx={{ flex: 1 }}>
+      <Box sx={{ flex: 1 }}>
         <NavigationLinks items={items} sx={{ p: 0.5, gap: 0.25, ...linksStyle(isCollapsed) }} />
       </Box>
       <Box

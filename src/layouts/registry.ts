@@ -28,9 +28,9 @@ export const layouts = {
       (await import(/* webpackChunkName: "shell" */ './candidate-layout.tsx')).CandidateLayout,
   },
   recruiter: {
-    chunk: 'recruiter',
+    chunk: 'recruiter-frame',
     load: async () =>
-      (await import(/* webpackChunkName: "recruiter" */ './recruiter-layout.tsx')).RecruiterLayout,
+      (await import(/* webpackChunkName: "recruiter-frame" */ './recruiter-layout.tsx')).RecruiterLayout,
   },
   admin: {
     chunk: 'admin',

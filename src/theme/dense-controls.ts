@@ -11,11 +11,13 @@ export const denseControls = (theme: Theme) => ({
     '& .MuiButton-root': { minHeight: CONTROL, py: 0.25, paddingInline: '12px', fontSize: '0.875rem' },
     '& .MuiIconButton-root': { minWidth: CONTROL, minHeight: CONTROL, p: 0.5 },
     '& .MuiOutlinedInput-root': { fontSize: '0.875rem' },
-    '& .MuiOutlinedInput-input, & input:not([type="checkbox"], [type="radio"])': {
+    '& .MuiOutlinedInput-input, & input:not([type="checkbox"], [type="radio"]), & select': {
       py: 0.75,
       px: 1.25,
       fontSize: '0.875rem',
     },
+    '& [role="search"] input, & select:not(.MuiNativeSelect-select)': { minHeight: CONTROL },
+    '& [role="search"] label': { fontSize: '0.8125rem' },
     '& .MuiOutlinedInput-root.MuiInputBase-multiline': { py: 1, px: 1.25 },
     '& textarea.MuiOutlinedInput-input': { p: 0 },
     '& .MuiFormLabel-root, & label.MuiTypography-root': { fontSize: '0.8125rem' },

@@ -1,6 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
+import { fieldFrame } from './field-style.ts';
 
 export interface SearchFieldProps {
   readonly searchLabel: string;
@@ -29,25 +29,39 @@ export function DenseSearch({ searchLabel, q, fieldRef, onSearch }: DenseSearchP
     timer.current = setTimeout(() => onSearch(text.trim(), { replace: true }), PAUSE);
   };
   return (
-    <OutlinedInput
-      name="q"
-      inputRef={fieldRef}
-      type="search"
-      defaultValue={q}
-      size="small"
-      autoComplete="off"
-      placeholder={searchLabel}
-      startAdornment={<InputAdornment position="start">{glass}</InputAdornment>}
-      inputProps={{ maxLength: 200, 'aria-label': searchLabel }}
-      onChange={(event) => type(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 280 } }}
-    />
+    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 280 }, color: 'text.secondary' }}>
+      {glass}
+      <Box
+        component="input"
+        name="q"
+        ref={fieldRef}
+        type="search"
+        defaultValue={q}
+        autoComplete="off"
+        placeholder={searchLabel}
+        maxLength={200}
+        aria-label={searchLabel}
+        onChange={(event) => type(event.target.value)}
+        sx={searchStyle}
+      />
+    </Box>
   );
 }
 
 const glass = (
-  <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+    style={{ position: 'absolute', left: 12, top: 'calc(50% - 9px)' }}
+  >
     <circle cx="10.5" cy="10.5" r="6" strokeWidth="2" />
     <path d="m15 15 5 5" strokeWidth="2" strokeLinecap="round" />
   </svg>
 );
+
+/** Twice, so that it stands above what dense pages say of every field. */
+const searchStyle = { ...fieldFrame, width: '100%', '&&&': { pl: 5 } } as const;

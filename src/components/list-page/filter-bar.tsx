@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
-import { TOUCH_TARGET } from '../../theme/touch-target.ts';
 import { useIsDense } from '../page/density.tsx';
 import { DenseSearch, type SearchFieldProps } from './dense-search.tsx';
+import { fieldFrame, fieldLabel } from './field-style.ts';
 
 interface FilterBarProps extends SearchFieldProps {
   /** What is searched, for screen readers. */
@@ -45,26 +42,27 @@ function SearchField({ searchLabel, q, fieldRef }: SearchFieldProps) {
     if (fieldRef.current) fieldRef.current.value = q;
   }, [q, fieldRef]);
   return (
-    <FormControl sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-      <FormLabel htmlFor={id}>{searchLabel}</FormLabel>
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={fieldLabel}>
+        {searchLabel}
+      </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <OutlinedInput
+        <Box
+          component="input"
           id={id}
           name="q"
-          inputRef={fieldRef}
+          ref={fieldRef}
           type="search"
           defaultValue={q}
-          size="small"
           autoComplete="off"
-          fullWidth
-          inputProps={{ maxLength: 200 }}
-          sx={{ minHeight: TOUCH_TARGET }}
+          maxLength={200}
+          sx={{ ...fieldFrame, flex: 1 }}
         />
         <Button type="submit" variant="outlined">
           Search
         </Button>
       </Box>
-    </FormControl>
+    </Box>
   );
 }
 

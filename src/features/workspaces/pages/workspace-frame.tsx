@@ -8,6 +8,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { JobDetails } from '../components/job-details.tsx';
 import { StatusMenu } from '../components/status-menu.tsx';
 import type { WorkspaceTab } from '../workspace-tab.ts';
 
@@ -22,6 +23,7 @@ export function WorkspaceFrame({ tabs }: { readonly tabs: Tabs }) {
       <PageHeader
         title={workspace.data?.title ?? 'Workspace'}
         aside={workspace.data && <StatusMenu workspace={workspace.data} />}
+        actions={workspace.data && <JobDetails workspace={workspace.data} />}
       />
       <Loaded
         query={workspace}

@@ -124,6 +124,20 @@ test('a lead pauses a workspace and opens it again; it is in the activity', asyn
   screen.getByRole('cell', { name: 'Added to Applied' });
 });
 
+test('a lead changes what the role is about', async () => {
+  await pages.visit(`/recruiter/workspaces/${id}`);
+  await press('Job details');
+  const form = within(await screen.findByRole('form', { name: 'Job details' }));
+  const title = form.getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Enter a title.');
+  await userEvent.type(title, 'Theatre nurse');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name: 'Theatre nurse' });
+  expect((await workspaces()).map((one) => one.title)).toEqual(['Theatre nurse']);
+});
+
 test('the next version of a rubric tells what it changes; who was overtaken is told and keeps theirs', async () => {
   await pages.visit(`/recruiter/workspaces/${id}?tab=rubric`);
   await userEvent.click(await screen.findByRole('link', { name: 'Edit as v2' }));

@@ -1,0 +1,44 @@
+import { demoAccount } from '../support/demo-account.ts';
+import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
+import { signInBeside } from './support/journey.ts';
+
+const BOARD = '/recruiter/workspaces/demo-nurse';
+
+test('a recruiter moves candidates by dragging and by keys alone, on screens that are sound', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/dev/outbox');
+  await signInBeside(page, demoAccount(server.printed, 'recruiter'));
+  const column = (name: RegExp) => page.getByRole('region', { name });
+  // The samples are made while the server runs already.
+  await expect(async () => {
+    await page.goto(BOARD);
+    await expect(column(/^Offer, 2$/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const first = column(/^Applied, 9$/)
+    .locator('[data-card] a')
+    .first();
+  const name = await first.innerText();
+  const link = page.getByRole('link', { name, exact: true });
+
+  await first.dragTo(column(/^Offer/));
+  await expect(page.getByText(`${name} moved to Offer.`)).toBeVisible();
+  await expect(column(/^Offer, 3$/).getByRole('link', { name })).toBeVisible();
+
+  await link.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(column(/^Review, 4$/).getByRole('link', { name })).toBeFocused();
+  await expect(page.getByText(`${name} moved to Review.`)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(column(/^Offer, 3$/).getByRole('link', { name })).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+
+  const lists = ['/recruiter/workspaces', '/recruiter/workspaces/new', '/recruiter/dashboard'];
+  for (const path of [`${BOARD}?view=table`, `${BOARD}?tab=rubric`, `${BOARD}?tab=activity`, ...lists]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectSoundAtEveryWidth(page);
+  }
+});
