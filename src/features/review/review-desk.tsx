@@ -93,7 +93,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
               actions={
                 review.can_rate && (
                   <Button variant="text" onClick={() => setChanging(true)}>
-                    {isSubmitted ? 'Change my rating' : 'Rate'}
+                    {isSubmitted ? 'Change mine' : 'Rate'}
                   </Button>
                 )
               }

@@ -81,7 +81,7 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
           </Row>
         ))}
         <Row name="Engine" value={engineWords(finding)}>
-          <Quotes quotes={quotes} />
+          <Quotes quotes={quotes.map(quoted)} />
           {missing.length > 0 && (
             <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               Missing: {missing.join(' ')}
@@ -93,8 +93,12 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
   );
 }
 
+const quoted = (quote: string) => `“${quote}”`;
+
 const quotesOf = (rating: Rating | undefined) =>
-  (rating?.citations ?? []).map(({ quote, question_number }) => quote ?? `Question ${question_number}`);
+  (rating?.citations ?? []).map(({ quote, question_number }) =>
+    quote === null ? `Question ${question_number}` : quoted(quote),
+  );
 
 interface RowProps {
   readonly name: string;
@@ -121,7 +125,7 @@ function Quotes({ quotes }: { readonly quotes: readonly string[] }) {
     <>
       {quotes.slice(0, SHOWN_QUOTES).map((quote) => (
         <Typography key={quote} variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          “{quote}”
+          {quote}
         </Typography>
       ))}
     </>
