@@ -19,6 +19,7 @@ export const accountRoutes: RouteRow[] = [
   accountRow('candidate', '/candidate/settings', 'Settings'),
   {
     ...accountRow('recruiter', '/recruiter/settings', 'Settings'),
+    chunk: 'account',
     page: async () =>
       (await import(/* webpackChunkName: "account" */ '../settings/recruiter-settings-page.tsx'))
         .RecruiterSettingsPage,
