@@ -104,6 +104,16 @@ test.describe('a candidate', () => {
   });
 });
 
+test('a recruiter finds the list of workspaces within its budget', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/dev/outbox');
+  await signInBeside(page, demoAccount(server.printed, 'recruiter'));
+  const { scriptBytes } = await load(page, '/recruiter/workspaces');
+  expect(scriptBytes).toBeLessThanOrEqual(200 * KB);
+});
+
 /** Calls an operation beside the page as whoever is signed in, in the same browser. */
 async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Session> {
   const [stored, client] = await page.evaluate(() => [
