@@ -17,12 +17,9 @@ export function StageCounts({ workspaceId, stages }: StageCountsProps) {
           key={stage}
           to={paths.recruiter.workspace(workspaceId, { view: 'table', stage })}
           underline="none"
-          aria-label={`${name}: ${active}`}
-          title={name}
           sx={active === 0 ? { ...linkStyle, color: 'text.secondary' } : linkStyle}
         >
-          <b>{active}</b>
-          <span>{name}</span>
+          <b>{active}</b> <span>{name}</span>
         </TextLink>
       ))}
     </Box>

@@ -39,7 +39,7 @@ test('the list says what each workspace is about, and leads to the candidates of
   const row = within(await screen.findByRole('row', { name: /Ward nurse/ }));
   row.getByText('Open');
   row.getByText('Test Person');
-  const stage = row.getByRole('link', { name: 'Applied: 1' });
+  const stage = row.getByRole('link', { name: '1 Applied' });
   expect(stage.getAttribute('href')).toBe(`/recruiter/workspaces/${id}?view=table&stage=applied`);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
   await screen.findByText('No workspace matches');

@@ -73,9 +73,11 @@ export const RubricDraft = observer(function RubricDraft({ workspaceId, newest }
           <Typography component="h2" variant="h4" sx={{ minHeight: 40 }}>
             Changes to v{newest.version}
           </Typography>
-          <Box component="ul" role="status" sx={{ m: 0, mb: 2, pl: 2.5, typography: 'body2' }}>
-            {changes.length === 0 ? <li>None yet</li> : changes.map((one) => <li key={one}>{one}</li>)}
-          </Box>
+          <div role="status">
+            <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5, typography: 'body2' }}>
+              {changes.length === 0 ? <li>None yet</li> : changes.map((one) => <li key={one}>{one}</li>)}
+            </Box>
+          </div>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton pending={isPending} pendingLabel="Publishing" aria-disabled={changes.length === 0}>
               Publish {next}

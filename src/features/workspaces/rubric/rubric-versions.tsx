@@ -58,7 +58,7 @@ function CompetencyView({ competency }: { readonly competency: RubricCompetency 
   const { name, weight_percent: weight, description, anchors, indicators, must_not_infer } = competency;
   return (
     <Box component="article" sx={{ pb: 1.5, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography component="h3" variant="h4">
+      <Typography component="h2" variant="h4">
         {name} · {weight} %
       </Typography>
       {description && <Typography variant="body2">{description}</Typography>}
