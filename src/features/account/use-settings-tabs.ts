@@ -19,6 +19,8 @@ import { YourDataSection } from './components/your-data/your-data-section.tsx';
 /** One subject of the settings. */
 export interface SettingsTab extends LinkTab {
   readonly Section: ComponentType;
+  /** Whether it shows a table. */
+  readonly isWide?: boolean;
 }
 
 const linkedAccounts: SettingsTab = {

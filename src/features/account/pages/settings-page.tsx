@@ -20,7 +20,7 @@ export function SettingsPage({ more = [] }: SettingsPageProps) {
     <>
       <PageHeader title={pathname === paths.admin.profile ? 'Profile' : 'Settings'} />
       <LinkTabs label="Settings" tabs={tabs} selected={tab}>
-        <Stack key={tab.id} spacing={3} sx={{ maxWidth: 720 }}>
+        <Stack key={tab.id} spacing={3} sx={{ maxWidth: tab.isWide ? undefined : 720 }}>
           <tab.Section />
         </Stack>
       </LinkTabs>

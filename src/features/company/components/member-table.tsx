@@ -45,6 +45,7 @@ function RoleChoice({ member }: { readonly member: CompanyMember }) {
       value={member.role}
       disabled={isPending}
       disableUnderline
+      sx={{ fontSize: 'inherit' }}
       inputProps={{ 'aria-label': `Role of ${member.full_name}` }}
       onChange={({ target }) => {
         // Read at once: the field shows the former role again until the new one is stored.

@@ -16,6 +16,7 @@ export function RoleChoice({ label, value, isBusy, onChange }: RoleChoiceProps) 
       value={value}
       disabled={isBusy}
       disableUnderline
+      sx={{ fontSize: 'inherit' }}
       inputProps={{ 'aria-label': label }}
       onChange={({ target }) => onChange(target.value as WorkspaceRole)}
     >
