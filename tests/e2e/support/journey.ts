@@ -138,19 +138,40 @@ async function keepSession(page: Page, { access_token, user }: Login): Promise<v
 }
 
 /** From nothing to the dashboard, without the pages between: the journey walks through those. */
-export async function join(page: Page, origin = ''): Promise<Person> {
+export async function join(page: Page, origin = '', person = newPerson()): Promise<Person> {
+  await joinAs(page, 'candidate', person, { origin });
+  return person;
+}
+
+/** The same for a recruiter, whose company is named. */
+export async function joinAsRecruiter(page: Page): Promise<Person> {
   const person = newPerson();
+  const company = { company: 'Harbour Tools', company_size: '11-50', job_title: 'Recruiter' };
+  await joinAs(page, 'recruiter', person, { company });
+  return person;
+}
+
+interface Joining {
+  readonly origin?: string;
+  readonly company?: object;
+}
+
+async function joinAs(
+  page: Page,
+  role: 'candidate' | 'recruiter',
+  person: Person,
+  { origin = '', company }: Joining,
+): Promise<void> {
   const { name, email, password } = person;
   await page.goto(`${origin}/dev/outbox`);
-  const account = { role: 'candidate', full_name: name, email, password, accept_terms: true };
+  const account = { role, full_name: name, email, password, accept_terms: true, company };
   const { challenge_id } = await post(page, 'auth/register', { data: account });
   const proof = { challenge_id, code: await codeFromOutbox(page, person) };
   // The browser that registered is signed in by the code: another sign-in would be a second device.
   const { session } = await post(page, 'auth/verify-email', { data: proof });
   await keepSession(page, session);
-  await page.goto(`${origin}/candidate/dashboard`);
+  await page.goto(`${origin}/${role}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  return person;
 }
 
 /** Opens the choices of a practice, which are closed at first. */

@@ -47,7 +47,7 @@ function Question({
   return (
     <Box component="section" id={questionAnchor(number)} tabIndex={-1} sx={{ mb: 3, scrollMarginTop: 64 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
-        <Typography component="h3" variant="body1" sx={{ fontWeight: 650 }}>
+        <Typography component="h2" variant="body1" sx={{ fontWeight: 650 }}>
           {number}. {prompt}
         </Typography>
         {onCite && (

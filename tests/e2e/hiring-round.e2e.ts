@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { answer, EVIDENCED_ANSWER, join, joinAsRecruiter, newPerson } from './support/journey.ts';
+
+test('a hiring round, from the job description to the decision', async ({
+  quietPage: page,
+  browser,
+  server,
+}) => {
+  const candidate = { ...newPerson(), name: 'Amara Okafor' };
+  await joinAsRecruiter(page);
+
+  await test.step('opens a workspace with the competencies that fit', async () => {
+    await page.goto('/recruiter/workspaces');
+    await page.getByRole('link', { name: 'New workspace' }).first().click();
+    await page.getByLabel('Title').fill('Backend engineer');
+    await page.getByLabel('Job description').fill('You build services, debug incidents and write tests.');
+    await page.getByRole('button', { name: 'Suggest competencies' }).click();
+    await expect(page.getByLabel(/^Name of competency/).first()).toHaveValue('Debugging');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Backend engineer' })).toBeVisible();
+  });
+
+  await test.step('adds a candidate, who is on the board', async () => {
+    await page.getByRole('link', { name: 'Add candidates' }).first().click();
+    await page.getByLabel('Name', { exact: true }).fill(candidate.name);
+    await page.getByLabel('Email', { exact: true }).fill(candidate.email);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/1 added|Added 1|Amara Okafor/).first()).toBeVisible();
+    await page.goto(page.url().replace(/\/candidates\/new.*/, ''));
+    await expect(page.getByRole('link', { name: candidate.name })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('freezes an interview and invites them', async () => {
+    await page.getByRole('tab', { name: 'Interviews' }).click();
+    await page.getByRole('link', { name: 'New interview' }).first().click();
+    const bank = page.getByRole('list', { name: 'Bank' }).getByRole('button', { name: /^Add:/ });
+    for (const _ of [1, 2, 3]) await bank.first().click();
+    await expect(page.getByText(/Candidates see: 3 questions/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Freeze and invite' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: new RegExp(candidate.name) }).check();
+    await dialog.getByRole('button', { name: 'Invite 1' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('rowheader', { name: candidate.name })).toBeVisible();
+  });
+
+  await test.step('they register with that address, take it and submit', async () => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const theirs = await context.newPage();
+    await join(theirs, '', candidate);
+    await theirs.goto('/candidate/interviews?tab=invited');
+    await theirs
+      .getByRole('link', { name: /^Backend engineer/ })
+      .first()
+      .click();
+    await theirs.getByRole('link', { name: 'Continue' }).click();
+    for (const radio of await theirs.getByRole('radio', { name: 'Agree' }).all()) await radio.check();
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await theirs.getByRole('button', { name: 'Start interview' }).click();
+    await expect(theirs.getByText('Question 1 of 3')).toBeVisible();
+    await answer(theirs, EVIDENCED_ANSWER);
+    await theirs.getByRole('button', { name: 'Finish early…' }).click();
+    await theirs.getByRole('button', { name: 'Finish now' }).click();
+    await expect(theirs.getByRole('link', { name: 'View status' })).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('they are rated before anybody sees a finding', async () => {
+    await page.goto('/recruiter/interviews?view=to_rate');
+    await page.getByRole('link', { name: 'Review next' }).click();
+    await expect(page.getByRole('heading', { name: 'Your scorecard' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Team and engine' })).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show without rating' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show results' }).click();
+    await expect(page.getByRole('region', { name: 'Team and engine' })).toBeVisible();
+  });
+
+  await test.step('somebody decides, with a reason', async () => {
+    await page.goto('/recruiter/candidates');
+    await page.getByRole('link', { name: candidate.name }).first().click();
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /Hire/ }).check();
+    await dialog.getByRole('button', { name: /^Hire|Decide/ }).click();
+    await expect(page.getByText(/Hired/).first()).toBeVisible();
+  });
+});
