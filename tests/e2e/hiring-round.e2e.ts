@@ -82,12 +82,13 @@ test('a hiring round, from the job description to the decision', async ({
   await test.step('somebody decides, with a reason', async () => {
     await page.goto('/recruiter/candidates');
     await page.getByRole('link', { name: candidate.name }).first().click();
-    await page.keyboard.press('d');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const form = page.getByRole('form', { name: 'Decision' });
+    await form.getByLabel('Decision').selectOption('Hire');
+    await form.getByLabel('Reason').selectOption({ index: 1 });
     await expectAccessible(page);
-    await dialog.getByRole('radio', { name: /Hire/ }).check();
-    await dialog.getByRole('button', { name: /^Hire|Decide/ }).click();
-    await expect(page.getByText(/Hired/).first()).toBeVisible();
+    await form.getByRole('button', { name: 'Hire' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Hired').first()).toBeVisible();
   });
 });
