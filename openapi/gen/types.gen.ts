@@ -2630,6 +2630,14 @@ export type Evaluation = {
     message: string | null;
 };
 
+export type ToldDecision = {
+    kind: 'reject' | 'hire';
+    /**
+     * When the mail left.
+     */
+    at: Timestamp;
+};
+
 export type ChoiceOption = {
     _id: Identifier;
     text: string;
@@ -2777,6 +2785,10 @@ export type InterviewResult = {
     engine_trouble: EngineTrouble | null;
     steps: Array<ResultStep>;
     evaluation: Evaluation;
+    /**
+     * What a person decided; null until the candidate was told by mail.
+     */
+    decision: ToldDecision | null;
     /**
      * The candidate's own report; null until there is one, and while it cannot be read yet.
      */

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ActivityPage,
   Application,
+  ApplicationPage,
   Decision,
   DecisionList,
   DecisionRequest,
+  InterviewResult,
   MailPreview,
   NoteList,
   Problem,
@@ -15,6 +17,8 @@ import type {
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
+import { call as callCandidate } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { decisions, users } from '../../platform/database/schema/index.ts';
 
@@ -165,4 +169,34 @@ test('notes are read by who sees the candidate, newest first, and not by intervi
     await interviewer('POST', `${path}/notes`, { text: 'Mine' }),
   ];
   expect(refused.map((one) => one.status)).toEqual([403, 403, 403, 403]);
+});
+
+test('the candidate reads the decision once its mail has left, and no more once it is reopened', async () => {
+  const candidate = await createAccount(server);
+  const { interviewId } = await completedInterview(server, recruiter, {
+    workspaceId: ids.workspace_id,
+    candidate,
+  });
+  const result = async () => {
+    const { decision, steps } = await callCandidate<InterviewResult>(
+      server,
+      candidate,
+      'GET',
+      `/api/v1/interviews/invited/${interviewId}/result`,
+    );
+    return [decision?.kind, steps.at(-1)?.state];
+  };
+  const { body: page } = await call<ApplicationPage>(
+    'GET',
+    `/workspaces/${ids.workspace_id}/applications?q=zoe`,
+  );
+  path = `/workspaces/${ids.workspace_id}/candidates/${page.items[0]?.candidate._id}`;
+  await decide(rejected);
+  expect(await result()).toEqual([undefined, 'waiting']);
+  await morningComes();
+  await mailed();
+  expect(await result()).toEqual(['reject', 'done']);
+  now = new Date(now.getTime() + 60_000);
+  await decide({ kind: 'reopen', reason_id: 'mistake' });
+  expect(await result()).toEqual([undefined, 'waiting']);
 });

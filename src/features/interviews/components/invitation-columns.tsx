@@ -10,19 +10,16 @@ type InvitationColumn = Column<HiringInvitation>;
 export const candidateColumn: InvitationColumn = {
   name: 'Candidate',
   sortKey: 'name',
-  cell: ({ candidate, session_id: id }) =>
-    id ? (
-      <TextLink
-        to={paths.recruiter.review(id)}
-        underline="hover"
-        title={candidate.email}
-        sx={{ fontWeight: 600 }}
-      >
-        {candidate.full_name}
-      </TextLink>
-    ) : (
-      <span title={candidate.email}>{candidate.full_name}</span>
-    ),
+  cell: ({ candidate, workspace, session_id: id }) => (
+    <TextLink
+      to={id ? paths.recruiter.review(id) : paths.recruiter.candidate(workspace._id, candidate._id)}
+      underline="hover"
+      title={candidate.email}
+      sx={{ fontWeight: 600 }}
+    >
+      {candidate.full_name}
+    </TextLink>
+  ),
 };
 
 export const interviewColumn: InvitationColumn = {

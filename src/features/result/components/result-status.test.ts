@@ -24,7 +24,7 @@ it.each<[number, InterviewResult['evaluation']['state'], string, string]>([
     'Next, a person at Sample Company reviews your answers and decides.',
   ],
   [3, 'done', 'Your answers were reviewed', 'Next, a person at Sample Company decides.'],
-  [4, 'done', 'A decision was made', 'It was made by a person at Sample Company.'],
+  [4, 'done', 'You weren’t selected', 'This was decided by a person at Sample Company.'],
 ])('after %i steps, with the evaluation %s, it says who does what next', (done, state, title, next) => {
   const steps = order.map((step, index) => ({
     step,
@@ -32,5 +32,6 @@ it.each<[number, InterviewResult['evaluation']['state'], string, string]>([
     at: null,
   }));
   const evaluation = { state, message: null };
-  expect(resultStatus({ steps, evaluation, company: 'Sample Company' })).toEqual({ title, next });
+  const decision = done === 4 ? ({ kind: 'reject', at: '2026-11-24T11:00:00Z' } as const) : null;
+  expect(resultStatus({ steps, evaluation, company: 'Sample Company', decision })).toEqual({ title, next });
 });

@@ -1,6 +1,6 @@
 import type { InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 
-type Result = Pick<InterviewResult, 'steps' | 'evaluation' | 'company'>;
+type Result = Pick<InterviewResult, 'steps' | 'evaluation' | 'company' | 'decision'>;
 
 /** How far an attempt is, as a heading, and what comes next and who does it. */
 interface ResultStatus {
@@ -9,11 +9,11 @@ interface ResultStatus {
 }
 
 /** What is said first of an attempt that was submitted. */
-export function resultStatus({ steps, evaluation, company }: Result): ResultStatus {
+export function resultStatus({ steps, evaluation, company, decision }: Result): ResultStatus {
   const isDone = (wanted: InterviewResult['steps'][number]['step']) =>
     steps.some(({ step, state }) => step === wanted && state === 'done');
   const person = `a person at ${company}`;
-  if (isDone('decision')) return { title: 'A decision was made', next: `It was made by ${person}.` };
+  if (decision) return { title: outcomes[decision.kind], next: `This was decided by ${person}.` };
   if (isDone('human_review'))
     return { title: 'Your answers were reviewed', next: `Next, ${person} decides.` };
   if (isDone('evaluating'))
@@ -28,5 +28,7 @@ export function resultStatus({ steps, evaluation, company }: Result): ResultStat
     next: `Then ${person} reviews your answers and decides.`,
   };
 }
+
+const outcomes = { reject: 'You weren’t selected', hire: 'You were selected' } as const;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ToldDecision } from '../../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../../platform/database/database.ts';
 import { rowsFromJson } from '../../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../../platform/database/schema/interviews.ts';
@@ -11,6 +12,7 @@ import { attemptNumber } from '../attempt-number-sql.ts';
 import { submittedStatuses } from '../invitation-state.ts';
 import { isReportEmbargoed } from './embargo-sql.ts';
 import { leftToPersonIn } from './left-to-person-sql.ts';
+import { reviewedAt, toldDecision } from './people-sql.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
@@ -33,6 +35,10 @@ export interface StoredResult extends StoredSession {
   readonly leftToPerson: number[];
   /** Oldest first. */
   readonly requests: readonly RequestRow[];
+  /** When a person first rated it, ISO 8601; null before. */
+  readonly reviewedAt: string | null;
+  /** Null until its candidate was told. */
+  readonly toldDecision: ToldDecision | null;
 }
 
 const requests = sql`(
@@ -78,7 +84,17 @@ export async function findResult(
   at: Date,
 ): Promise<StoredResult | undefined> {
   const [row] = await db
-    .select({ ...sessionColumns, terms: hiringTerms, number, attempts, isEmbargoed, leftToPerson, requests })
+    .select({
+      ...sessionColumns,
+      terms: hiringTerms,
+      number,
+      attempts,
+      isEmbargoed,
+      leftToPerson,
+      requests,
+      reviewedAt,
+      toldDecision,
+    })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewSessions.interviewId))

@@ -9,7 +9,7 @@ import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was submitted. */
 export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
-  const { session, interview, terms, number, attempts, reportId, isEmbargoed } = result;
+  const { session, interview, terms, number, attempts, reportId, isEmbargoed, toldDecision } = result;
   return {
     _id: interview.id,
     company: terms.company,
@@ -22,8 +22,9 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     attempts: attempts.map((attempt) => ({ session_id: attempt.sessionId, number: attempt.number })),
     engine: presentEngine(interview.engine),
     engine_trouble: isToBeJudged(session) ? engines.begunWith(interview.engine).trouble : null,
-    steps: resultSteps(session),
+    steps: resultSteps(session, result),
     evaluation: { state: session.evaluationState, message: session.evaluationMessage },
+    decision: toldDecision && { ...toldDecision, at: new Date(toldDecision.at).toISOString() },
     report_id: isEmbargoed ? null : reportId,
     report_note: reportId && isEmbargoed ? embargoSentence : null,
     transcript: presentTurns(result),

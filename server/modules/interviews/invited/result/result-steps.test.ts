@@ -3,13 +3,21 @@ import type { SessionStatus } from '../../../../../openapi/gen/types.gen.ts';
 import { moment } from '../../session/session-state.fixture.ts';
 import { resultSteps } from './result-steps.ts';
 
-test.each<[SessionStatus, string[]]>([
-  ['completed', ['done', 'current', 'waiting', 'waiting']],
-  ['expired', ['done', 'current', 'waiting', 'waiting']],
-  ['evaluating', ['done', 'current', 'waiting', 'waiting']],
-  ['reported', ['done', 'done', 'current', 'waiting']],
-])('of an attempt that is %s: %s', (status, states) => {
-  const steps = resultSteps({ status, endedAt: moment(10), updatedAt: moment(20) });
+const reviewed = { reviewedAt: moment(30).toISOString(), toldDecision: null };
+const nobody = { reviewedAt: null, toldDecision: null };
+const told = { reviewedAt: null, toldDecision: { kind: 'reject', at: moment(40).toISOString() } } as const;
+
+test.each<[SessionStatus, Parameters<typeof resultSteps>[1], string[]]>([
+  ['completed', nobody, ['done', 'current', 'waiting', 'waiting']],
+  ['expired', nobody, ['done', 'current', 'waiting', 'waiting']],
+  ['evaluating', nobody, ['done', 'current', 'waiting', 'waiting']],
+  ['reported', nobody, ['done', 'done', 'current', 'waiting']],
+  ['reported', reviewed, ['done', 'done', 'done', 'current']],
+  // A person need not wait for an engine.
+  ['evaluating', reviewed, ['done', 'current', 'done', 'waiting']],
+  ['reported', told, ['done', 'done', 'done', 'done']],
+])('of an attempt that is %s, by people %j: %s', (status, byPeople, states) => {
+  const steps = resultSteps({ status, endedAt: moment(10), updatedAt: moment(20) }, byPeople);
   expect(steps.map(({ step }) => step)).toEqual(['submitted', 'evaluating', 'human_review', 'decision']);
   expect(steps.map(({ state }) => state)).toEqual(states);
   expect(steps.map(({ at }) => at !== null)).toEqual(states.map((state) => state === 'done'));
