@@ -47,7 +47,7 @@ test('an hour without the AI: the report waits, says so, and then comes once, by
     if (await passMinute()) runs += 1;
     const { state, message, versions } = await evaluationOf(session);
     expect([state, versions]).toEqual(['queued', []]);
-    expect(message).toMatch(/AI cannot be reached/);
+    expect(message).toMatch(/The AI is unavailable right now/);
   }
   expect(runs).toBeLessThanOrEqual(MOST_RUNS);
 

@@ -121,7 +121,7 @@ describe('devices', () => {
 it('notes nothing in a practice', () => {
   const practice = { ...attempt(), terms: null };
   expect(notedSignals(practice)).toEqual([]);
-  expect(notingRefusal(practice, minutes(1))).toMatch(/practice/);
+  expect(notingRefusal(practice, minutes(1))).toMatch(/practice/i);
 });
 
 it.each([

@@ -175,7 +175,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
       await expect(server.jobs.run({ isLast: true })).rejects.toThrow(/The AI did not judge/);
       const { body } = await candidate.read(session);
       expect(body).toMatchObject({ status: 'evaluating', evaluation: { state: 'queued' } });
-      expect(body.evaluation.message).toMatch(/AI cannot be reached.*answers are kept/);
+      expect(body.evaluation.message).toMatch(/AI is unavailable.*answers are saved/);
       expect(body.turns.every(({ answer }) => answer === juniorStory)).toBe(true);
       expect(await isListedAsPostponed(session)).toBe(true);
 
@@ -200,7 +200,7 @@ describe('whatever the endpoint does, there is no wrong score', () => {
     const { evaluation } = (await candidate.read(session)).body;
     expect([evaluation.state, evaluation.message]).toEqual([
       'running',
-      expect.stringMatching(/AI cannot be reached/),
+      expect.stringMatching(/AI is unavailable/),
     ]);
     expect(await isListedAsPostponed(session)).toBe(true);
     const round = async () => {

@@ -47,7 +47,7 @@ describe('whyNotAgain', () => {
     ['it is for hiring', situation(reported, { bankVersion: 2 }, 'ai'), /Only a practice/],
     ['it is running', situation({ status: 'evaluating', evaluationState: 'running' }), /is being evaluated/],
     ['it failed', situation({ status: 'evaluating', evaluationState: 'needs_human' }), null],
-    ['it goes on', situation({ status: 'in_progress' }, { newest: undefined }), /not been evaluated yet/],
+    ['it goes on', situation({ status: 'in_progress' }, { newest: undefined }), /hasn’t been evaluated yet/],
   ])('%s', (_case, given, reason) => {
     const why = whyNotAgain(given);
     if (reason) expect(why).toMatch(reason);

@@ -105,7 +105,7 @@ it('a sound that was removed meanwhile is said to be gone', async () => {
   await pages.server.db.delete(recordings).where(eq(recordings.id, id));
   await userEvent.click(screen.getByRole('button', { name: /^Save recording-/ }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/no such/i);
+  expect(alert.textContent).toMatch(/can’t find this recording/);
 });
 
 it('nothing is offered to somebody without recordings', async () => {

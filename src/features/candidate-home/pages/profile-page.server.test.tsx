@@ -36,7 +36,7 @@ it('says which link is none, and keeps what was typed', async () => {
   await write('Headline', 'Builder');
   await write('Links', 'https://a.example\nb.example');
   await save();
-  const link = await screen.findByRole('link', { name: /“b\.example” is no web address/ });
+  const link = await screen.findByRole('link', { name: /“b\.example” isn’t a web address/ });
   expect(link.getAttribute('href')).toBe('#links');
   expect((await field('Headline')).value).toBe('Builder');
 });

@@ -18,8 +18,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const source = '// half of it\nconst half = 1;';
-const inCode: Answer = () => JSON.stringify({ language: 'javascript', source });
+const sourceFor = (name: string) => `// half of it\nfunction ${name}() {}`;
+const inCode: Answer = ({ code }) =>
+  JSON.stringify({ language: 'javascript', source: sourceFor(code?.function_name ?? '') });
 
 /** The one question of a practice that was answered wrongly, once it is asked again from its report. */
 async function askAgain(type: PracticeType, answer: Answer): Promise<ReportQuestion> {
@@ -40,6 +41,7 @@ function answerBefore() {
 
 it('code is retried with the task and the code before in view, beside the question', async () => {
   const { prompt, exact } = await askAgain('coding', inCode);
+  const source = sourceFor(exact?.code?.function_name ?? '');
   await screen.findByRole('heading', { level: 1, name: new RegExp(`${exact?.code?.function_name}`) });
   // The task stands in a line a sentence.
   const shown = screen.getByRole('main').textContent?.replaceAll(/\s/g, '');
@@ -50,7 +52,7 @@ it('code is retried with the task and the code before in view, beside the questi
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your code' });
   expect(editor.value).toBe(source);
   await userEvent.clear(editor);
-  expect(answerBefore().getByText(/const half/).textContent).toBe(source);
+  expect(answerBefore().getByText(/half of it/).textContent).toBe(source);
 });
 
 it('a choice is made again with the one before in view, and without its key', async () => {

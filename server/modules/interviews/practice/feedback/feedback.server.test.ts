@@ -200,7 +200,7 @@ describe('a retry', () => {
     expect(attempts[0]).toEqual(first);
     expect(attempts.map(({ found }) => found.turns[0]?.kind)).toEqual(['core', 'retry', 'retry']);
     const third = await step(session, 'retry');
-    expect([third.status, third.body.detail]).toEqual([409, expect.stringMatching(/as often as it can be/)]);
+    expect([third.status, third.body.detail]).toEqual([409, expect.stringMatching(/used all retries/)]);
     session = (await step(session, 'next')).body;
     expect(session.progress.answered).toBe(1);
     await candidate.act(session, 'complete');
