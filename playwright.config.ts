@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'] || undefined;
@@ -9,8 +8,7 @@ export default defineConfig({
   // Patience for a busy machine: only what fails takes longer.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // One more than there are cores: while a page waits for a server, a clock or a poll, another one is tested.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [
