@@ -45,6 +45,7 @@ async function startPractice(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Feedback after each answer' }).uncheck();
   await page.getByRole('button', { name: 'Start practice' }).click();
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
 }
 
 test('what a microphone hears is sent while it is said, survives a reload, and is heard in the report', async ({
