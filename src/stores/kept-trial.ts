@@ -1,4 +1,5 @@
 import { fieldsOf } from '../lib/fields-of.ts';
+import { inBrowser, inTab } from './storage.ts';
 
 /** What was answered on the home page without an account. */
 export interface Trial {
@@ -64,19 +65,6 @@ function trialIn(json: string | null): Trial | null {
 function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-const inTab = <Result>(use: (storage: Storage) => Result) => withStorage(() => window.sessionStorage, use);
-
-const inBrowser = <Result>(use: (storage: Storage) => Result) => withStorage(() => window.localStorage, use);
-
-/** A storage that is full or forbidden keeps nothing. */
-function withStorage<Result>(storage: () => Storage, use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(storage());
   } catch {
     return null;
   }

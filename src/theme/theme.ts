@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './component-styles.ts';
 import { palette } from './palette.ts';
-import { SANS } from './typeface.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -16,6 +15,9 @@ declare module '@mui/material/styles' {
     control?: string;
   }
 }
+
+/** One family for headings and text; the two after it stand in while it loads, in its measures: `scripts/typeface.ts`. */
+const SANS = '"Public Sans", "Near Arial", "Near Roboto", system-ui, sans-serif';
 
 const heading = { fontWeight: 650, letterSpacing: '-0.02em', textWrap: 'balance' };
 

@@ -42,6 +42,14 @@ export async function openApplication(
   return { ...access, ...found };
 }
 
+/** Holds an application until the transaction ends: before anything that belongs to it is held. */
+export async function holdApplication(
+  tx: Transaction,
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+): Promise<void> {
+  await lockApplications(tx, workspaceId, [id]);
+}
+
 /**
  * Gives an application another status where it has one of these; tells the one that it had. It is held until the
  * transaction ends.

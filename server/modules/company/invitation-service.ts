@@ -27,8 +27,8 @@ export async function inviteMember(
   const email = normaliseEmail(address);
   const members = await findMembers(db, companyId);
   if (members.some((member) => member.email === email))
-    throw new HttpProblem(409, `${email} is a member already.`, {
-      errors: [{ field: 'email', message: 'Is a member already.' }],
+    throw new HttpProblem(409, `${email} is already a member.`, {
+      errors: [{ field: 'email', message: 'Already a member.' }],
     });
   const invitedAt = now();
   await countAttempt(db, INVITED, [companyId], invitedAt);

@@ -59,7 +59,7 @@ export async function joinWith(
   const taken = await takeInvitation(tx, invitationId, joinedAt);
   if (!taken) return false;
   if (await insertMember(tx, { userId, ...taken, jobTitle, joinedAt })) return true;
-  throw new HttpProblem(409, 'You are in a company already. An account can only be in one.');
+  throw new HttpProblem(409, 'You’re already in a company. An account can only be in one.');
 }
 
 async function openInvitation({ db, secret, now }: JoinDeps, token: string) {
@@ -69,4 +69,4 @@ async function openInvitation({ db, secret, now }: JoinDeps, token: string) {
   return { id, ...found };
 }
 
-const linkOver = () => new HttpProblem(410, 'This invitation is over. Ask for a new one.');
+const linkOver = () => new HttpProblem(410, 'This invitation link no longer works. Ask for a new one.');

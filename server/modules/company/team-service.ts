@@ -77,7 +77,7 @@ export async function removeMember({ db, now }: TeamDeps, actorId: string, userI
     const role = await findCompanyRole(tx, companyId, userId);
     if (!role) throw noMember();
     const heir = actorId === userId ? await requireOtherOwner(tx, companyId, userId) : actorId;
-    await handOverLead(tx, { companyId, from: userId, to: heir, at: now() });
+    await handOverLead(tx, { companyId, actorId, from: userId, to: heir, at: now() });
     await deleteMember(tx, userId);
   });
 }

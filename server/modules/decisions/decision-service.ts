@@ -2,7 +2,7 @@ import type { Decision, DecisionRequest } from '../../../openapi/gen/types.gen.t
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
-import { changeStatus, openApplication } from '../applications/application-service.ts';
+import { changeStatus, holdApplication, openApplication } from '../applications/application-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import {
   changeDecision,
@@ -80,6 +80,8 @@ export async function undoDecision(
   const { application, workspace } = await openApplication(db, userId, here, 'decide');
   const { companyId, id: workspaceId } = workspace;
   return db.transaction(async (tx) => {
+    // In the order of `decide`, so that neither waits for the other.
+    await holdApplication(tx, application);
     await lockDecisions(tx, application.id);
     const [newest, ...earlier] = await findDecisions(tx, application.id);
     const wanted = [newest, ...earlier].find((row) => row?.decision.id === decisionId);

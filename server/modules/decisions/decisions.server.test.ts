@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
@@ -19,8 +20,8 @@ import { HeldJobs } from '../../../tests/support/held-jobs.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
 import { call as callCandidate } from '../../../tests/support/sessions.ts';
-import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { decisions, users } from '../../platform/database/schema/index.ts';
+import { startTestServer, type TestServer, testEngine } from '../../../tests/support/test-server.ts';
+import { applications, decisions, users } from '../../platform/database/schema/index.ts';
 
 const jobs = new HeldJobs();
 let server: TestServer;
@@ -170,6 +171,25 @@ test('notes are read by who sees the candidate, newest first, and not by intervi
   ];
   expect(refused.map((one) => one.status)).toEqual([403, 403, 403, 403]);
 });
+
+/** The embedded database has one connection: nothing there can wait for something else. */
+test.skipIf(testEngine() === 'pglite')(
+  'whoever undoes waits for the application, and holds nothing that another one who has it needs',
+  async () => {
+    const { body: first } = await decide(rejected);
+    let undone: ReturnType<typeof undo> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(applications).where(eq(applications.id, ids.application_id)).for('update');
+      undone = undo(first);
+      await delay(500);
+      const decided = eq(decisions.id, first._id);
+      expect(await tx.select().from(decisions).where(decided).for('update', { noWait: true })).toHaveLength(
+        1,
+      );
+    });
+    expect((await undone)?.status).toBe(200);
+  },
+);
 
 test('the candidate reads the decision once its mail has left, and no more once it is reopened', async () => {
   const candidate = await createAccount(server);

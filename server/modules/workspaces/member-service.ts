@@ -60,12 +60,7 @@ export async function setWorkspaceMember(
     if (colleague.role === 'lead') await requireOtherLead(tx, workspaceId, userId);
     const at = now();
     await putWorkspaceMember(tx, { companyId, workspaceId, userId, role, addedAt: at });
-    const after = `${colleague.fullName}: ${roleWords[role]}`;
-    const done: NewActivity =
-      colleague.role === null
-        ? { kind: 'member_added', change: { after } }
-        : { kind: 'member_changed', change: { before: roleWords[colleague.role], after } };
-    await recordActivities(tx, { companyId, workspaceId, actorId, at }, [done]);
+    await recordActivities(tx, { companyId, workspaceId, actorId, at }, [roleGiven(colleague, role)]);
   });
   return membersOf(db, workspaceId);
 }
@@ -94,22 +89,25 @@ export async function removeWorkspaceMember(
   return membersOf(db, workspaceId);
 }
 
+interface Handover {
+  readonly companyId: string;
+  /** Who has it done. */
+  readonly actorId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+}
+
 /** Hands the workspaces that nobody else leads to a colleague, before their lead leaves the company. */
 export async function handOverLead(
   tx: Transaction,
-  {
-    companyId,
-    from,
-    to,
-    at,
-  }: { readonly companyId: string; readonly from: string; readonly to: string; readonly at: Date },
+  { companyId, actorId, from, to, at }: Handover,
 ): Promise<void> {
   for (const workspaceId of await findLedAlone(tx, from)) {
     const heir = await findColleague(tx, { companyId, workspaceId, userId: to });
+    if (!heir) throw noColleague();
     await putWorkspaceMember(tx, { companyId, workspaceId, userId: to, role: 'lead', addedAt: at });
-    await recordActivities(tx, { companyId, workspaceId, actorId: to, at }, [
-      { kind: 'member_changed', change: { after: `${heir?.fullName ?? ''}: ${roleWords.lead}` } },
-    ]);
+    await recordActivities(tx, { companyId, workspaceId, actorId, at }, [roleGiven(heir, 'lead')]);
   }
 }
 
@@ -129,6 +127,16 @@ async function mayChangeMembers(
 async function requireOtherLead(tx: Transaction, workspaceId: string, userId: string): Promise<void> {
   if (await hasOtherLead(tx, workspaceId, userId)) return;
   throw new HttpProblem(409, 'A workspace needs a lead. Make somebody else lead first.');
+}
+
+/** What is noted of a colleague who gets a role, the first one or another. */
+function roleGiven(
+  { fullName, role: before }: { readonly fullName: string; readonly role: WorkspaceRole | null },
+  role: WorkspaceRole,
+): NewActivity {
+  if (before === null) return { kind: 'member_added', change: { after: `${fullName}: ${roleWords[role]}` } };
+  const change = { before: `${fullName}: ${roleWords[before]}`, after: roleWords[role] };
+  return { kind: 'member_changed', change };
 }
 
 const noColleague = () => new HttpProblem(404, 'There is no such colleague here.');

@@ -60,7 +60,7 @@ test('what is done with members stands in the activity, with the words of their 
   const { body } = await call<ActivityPage>('GET', `${path}/activity`);
   expect(body.items.slice(0, 3).map(({ kind, change }) => [kind, change])).toEqual([
     ['member_removed', { before: 'Test Person: recruiter' }],
-    ['member_changed', { before: 'interviewer', after: 'Test Person: recruiter' }],
+    ['member_changed', { before: 'Test Person: interviewer', after: 'recruiter' }],
     ['member_added', { after: 'Test Person: interviewer' }],
   ]);
 });

@@ -74,7 +74,7 @@ test('who has a recruiter’s account joins with it on the profile page', async 
 test('a link that is over says so, and the page goes on as ever', async () => {
   window.localStorage.clear();
   await pages.open('/auth/register#join=a.b');
-  await screen.findByText('This invitation is over. Ask for a new one.');
+  await screen.findByText('This invitation link no longer works. Ask for a new one.');
   expect(screen.getByRole('link', { name: 'Create candidate account' })).toBeTruthy();
 });
 

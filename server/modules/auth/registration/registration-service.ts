@@ -50,10 +50,10 @@ export async function register(
   const fullName = registration.full_name.trim();
   const isRecruiter = registration.role === 'recruiter';
   const company = isRecruiter ? companyOf(registration) : null;
-  const join = isRecruiter && registration.join ? await pendingJoin(deps, registration.join) : null;
   await requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
   await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
+  const join = isRecruiter && registration.join ? await pendingJoin(deps, registration.join) : null;
   await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
 
   const passwordHash = await hashPassword(registration.password);

@@ -39,6 +39,6 @@ test('a lead adds a colleague, changes their role and removes them; the activity
   await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
   const activity = within(await screen.findByRole('table', { name: 'Activity' }));
   activity.getByText('Added Test Person: hiring manager');
-  activity.getByText('hiring manager → Test Person: interviewer');
+  activity.getByText('Test Person: hiring manager → interviewer');
   activity.getByText('Removed Test Person: interviewer');
 });

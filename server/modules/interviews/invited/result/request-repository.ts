@@ -12,7 +12,6 @@ import { attemptNumber } from '../attempt-number-sql.ts';
 import { submittedStatuses } from '../invitation-state.ts';
 import { isReportEmbargoed } from './embargo-sql.ts';
 import { leftToPersonIn } from './left-to-person-sql.ts';
-import { reviewedAt, toldDecision } from './people-sql.ts';
 
 /** What a candidate asked a person for. */
 export type RequestRow = Readonly<Omit<typeof candidateRequests.$inferSelect, 'position'>>;
@@ -64,6 +63,17 @@ const leftToPerson = sql<number[]>`coalesce((
   select ${leftToPersonIn(reports.body)}
   from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
   order by ${reports.version} desc limit 1), '[]')`;
+
+/** When a person first submitted a rating of an attempt, ISO 8601; null before. */
+const reviewedAt = sql<string | null>`(
+  select to_json(min(s.submitted_at)) from scorecards s where s.session_id = ${interviewSessions.id})`;
+
+/** What the candidate was told that a person decided, once its mail has left and nothing else was decided since. */
+const toldDecision = sql<ToldDecision | null>`(
+  select case when d.mail_status = 'sent' then json_build_object('kind', d.kind, 'at', d.mail_at) end
+  from invitations i join decisions d on d.application_id = i.application_id and d.undone_at is null
+  where i.interview_id = ${interviewSessions.interviewId} and i.candidate_id = ${interviewSessions.candidateId}
+  order by d.at desc, d.id desc limit 1)`;
 
 const number = attemptNumber(interviewSessions);
 
