@@ -42,9 +42,7 @@ function Invitation({ token, onClose }: InvitationProps) {
   const { company, invited_by: invitedBy } = offer.data;
   return (
     <Panel title={`Join ${company}`}>
-      <Typography sx={{ mb: 2 }}>
-        {invitedBy || 'A colleague'} invited you to hire with {company}.
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{invitedBy || 'A colleague'} invited you to the hiring team.</Typography>
       <JoinForm token={token} company={company} onClose={onClose} />
     </Panel>
   );

@@ -21,7 +21,7 @@ export const JoinChoice = observer(function JoinChoice({ offer, onDecline }: Joi
         Join {company}
       </Typography>
       <Typography color="textSecondary">
-        {invitedBy || 'A colleague'} invited you to hire with {company}.
+        {invitedBy || 'A colleague'} invited you to the hiring team.
       </Typography>
       <NextStep />
       <Button variant="text" onClick={onDecline}>
