@@ -1509,7 +1509,10 @@ export type Citation = {
 
 export type Rating = {
     competency_id: Identifier;
-    score: number | null;
+    /**
+     * Null for *not assessed*; missing where a draft cites before it rates.
+     */
+    score?: number | null;
     citations: Array<Citation>;
 };
 
@@ -2148,14 +2151,14 @@ export type CitedMoment = {
 export type RatedCompetency = {
     competency_id: Identifier;
     /**
-     * Null for *not assessed*.
+     * Null for *not assessed*; left out while there is none.
      */
-    score: number | null;
+    score?: number | null;
     moments: Array<CitedMoment>;
 };
 
 /**
- * A competency that is not named is not rated yet.
+ * A competency that is not named, or has no score, is not rated yet.
  */
 export type ScorecardDraft = {
     ratings: Array<RatedCompetency>;

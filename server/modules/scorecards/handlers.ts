@@ -21,10 +21,8 @@ export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandler
     async saveScorecard(request, reply) {
       const { userId } = requireActor(request);
       const { hiring_session_id: id } = request.params;
-      await saveScorecard(deps, userId, id, request.body, { isSubmitted: false });
-      const { mine } = await readReview(deps, userId, id);
-      if (!mine) throw new Error(`There is no scorecard of ${id} after it was saved.`);
-      return reply.code(200).send(presentScorecard(mine));
+      const saved = await saveScorecard(deps, userId, id, request.body, { isSubmitted: false });
+      return reply.code(200).send(presentScorecard(saved));
     },
     async submitScorecard(request, reply) {
       const { userId } = requireActor(request);

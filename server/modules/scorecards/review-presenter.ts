@@ -1,18 +1,13 @@
-import type {
-  CandidateRequest,
-  HiringReview,
-  Report,
-  ReviewTurn,
-  Scorecard,
-} from '../../../openapi/gen/types.gen.ts';
+import type { HiringReview, Report, ReviewTurn, Scorecard } from '../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import type { StoredReport } from '../../platform/database/schema/reports.ts';
-import { chosenOptions } from '../assessment/exact/choice-question.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
+import { presentRequest } from '../interviews/invited/result/presented-request.ts';
 import { isAllowed } from '../workspaces/roles.ts';
 import type { Review } from './review-service.ts';
 import type { Reviewed, ScorecardRow } from './scorecard-repository.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 export function presentReview(review: Review): HiringReview {
   const { reviewed, interview, turns, mine, team, report, requests } = review;
@@ -53,7 +48,7 @@ export function presentReview(review: Review): HiringReview {
     team: team?.map(presentScorecard) ?? null,
     engine: report && presentFindings(report, reviewed),
     evaluation: reviewed.evaluation,
-    requests: requests.map(presentAsked),
+    requests: requests.map(presentRequest),
   };
 }
 
@@ -64,14 +59,8 @@ function presentTurn(turn: Review['turns'][number], question: AskedQuestion): Re
     kind,
     prompt,
     outcome: outcome ?? 'interrupted',
-    answer: answer === null || question.type !== 'multiple_choice' ? answer : optionsIn(question, answer),
+    answer: shownAnswer(question, answer),
   };
-}
-
-/** The words of the options that were chosen. */
-function optionsIn(question: AskedQuestion & { type: 'multiple_choice' }, answer: string): string {
-  const chosen = chosenOptions(question, answer);
-  return question.options.flatMap(({ id, text }) => (chosen?.has(id) ? [text] : [])).join('\n');
 }
 
 export function presentScorecard({ scorecard, rater }: ScorecardRow): Scorecard {
@@ -96,18 +85,5 @@ function presentFindings(body: StoredReport, { terms, number }: Reviewed): Repor
     engine: presentEngine(engine),
     interview: namedInterview(terms),
     attempt: numberedAttempt({ number, terms }),
-  };
-}
-
-function presentAsked(request: Review['requests'][number]): CandidateRequest {
-  return {
-    _id: request.id,
-    kind: request.kind,
-    state: request.answeredAt ? 'answered' : 'open',
-    turn_id: request.turnId,
-    text: request.text,
-    created_at: request.createdAt.toISOString(),
-    answer: request.answer,
-    answered_at: request.answeredAt?.toISOString() ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
@@ -27,6 +28,7 @@ import {
   ratingsWithQuotes,
   submissionProblems,
 } from './scorecard-rules.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 type ReviewDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -113,7 +115,8 @@ function newestSubmitted(all: readonly ScorecardRow[]): ScorecardRow[] {
 }
 
 /**
- * Saves one's own scorecard as a draft, or submits it. After a submission it is the next version.
+ * Saves one's own scorecard as a draft, or submits it. After a submission it is the next version, unless it says the
+ * same: an answer that was lost on its way is asked for again.
  * @throws HttpProblem 403, 404, 409 for who chose to see the results without rating, 422
  */
 export async function saveScorecard(
@@ -122,9 +125,9 @@ export async function saveScorecard(
   sessionId: string,
   draft: ScorecardDraft,
   { isSubmitted }: { readonly isSubmitted: boolean },
-): Promise<void> {
+): Promise<ScorecardRow> {
   const at = now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { reviewed, access } = await openReview(tx, userId, sessionId, 'seeCandidates');
     await lockAttempt(tx, sessionId);
     const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, reviewed, userId);
@@ -137,6 +140,8 @@ export async function saveScorecard(
     if (problems.length > 0) throw invalidFields(...problems);
     const isDraft = mine !== null && mine.scorecard.submittedAt === null;
     const { companyId } = access.workspace;
+    const said = { ratings: ratingsWithQuotes(draft, rated), overall: draft.overall, reason: draft.reason };
+    if (mine && !isDraft && isSaid(mine, said)) return mine;
     await saveVersion(tx, {
       id: isDraft ? mine.scorecard.id : newId(),
       companyId,
@@ -145,15 +150,23 @@ export async function saveScorecard(
       raterId: userId,
       version: isDraft ? mine.scorecard.version : (mine?.scorecard.version ?? 0) + 1,
       rubricVersion: reviewed.rubricVersion ?? 1,
-      ratings: ratingsWithQuotes(draft, rated),
-      overall: draft.overall,
-      reason: draft.reason,
+      ...said,
       savedAt: at,
       submittedAt: isSubmitted ? at : null,
       isIndependent: !isSeen,
     });
     if (isSubmitted) await note(tx, { reviewed, access }, { kind: 'scorecard_submitted' }, at);
+    const saved = (await standingOf(tx, reviewed, userId)).mine;
+    if (!saved) throw new Error(`There is no scorecard of ${sessionId} after it was saved.`);
+    return saved;
   });
+}
+
+function isSaid(
+  { scorecard: { ratings, overall, reason } }: ScorecardRow,
+  said: Pick<ScorecardRow['scorecard'], 'ratings' | 'overall' | 'reason'>,
+): boolean {
+  return isDeepStrictEqual({ ratings, overall, reason }, said);
 }
 
 async function ratedIn(tx: Transaction, sessionId: string): Promise<Rated> {
@@ -161,7 +174,10 @@ async function ratedIn(tx: Transaction, sessionId: string): Promise<Rated> {
   return {
     competencyIds: interview.competencies.map(({ id }) => id),
     questions: interview.questions.length,
-    turns,
+    turns: turns.map(({ id, questionNumber, answer }) => {
+      const question = interview.questions[questionNumber - 1];
+      return { id, questionNumber, answer: question ? shownAnswer(question, answer) : answer };
+    }),
   };
 }
 

@@ -33,11 +33,12 @@ export function submissionProblems(
   rated: Rated,
 ): FieldProblem[] {
   const unrated = rated.competencyIds.filter(
-    (id) => !ratings.some(({ competency_id }) => competency_id === id),
+    (id) => !ratings.some(({ competency_id, score }) => competency_id === id && score !== undefined),
   );
   return [
     ...unrated.map((id) => ({ field: `ratings.${id}`, message: 'Rate it, or choose Not assessed.' })),
     ...ratings.flatMap(({ competency_id: id, score, moments }) => {
+      if (score === undefined) return [];
       const field = `ratings.${id}`;
       if (moments.length === 0) return [{ field, message: 'Cite at least one moment.' }];
       const needsWords = score !== null && score >= LOWEST_WITH_WORDS;
@@ -67,7 +68,7 @@ function isThere(
 export function ratingsWithQuotes({ ratings }: ScorecardDraft, { turns }: Rated): Rating[] {
   return ratings.map(({ competency_id, score, moments }) => ({
     competency_id,
-    score,
+    ...(score !== undefined && { score }),
     citations: moments.map(({ question_number, turn_id = null, start = null, end = null }) => {
       const answer = turns.find(({ id }) => id === turn_id)?.answer ?? '';
       const quote = start === null || end === null ? null : answer.slice(start, end);

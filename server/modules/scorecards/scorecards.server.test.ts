@@ -117,6 +117,23 @@ describe('rule 1: who has not rated', () => {
   });
 });
 
+test('a draft keeps what it cites before it rates, and is not submitted so', async () => {
+  const { ratings, ...whole } = scorecard();
+  const [{ competency_id, moments } = { competency_id: '', moments: [] }, other] = ratings;
+  const cited = { ...whole, ratings: [{ competency_id, moments }, ...(other ? [other] : [])] };
+  await call('PUT', `${path}/scorecard`, cited);
+  const kept = (await review()).mine?.ratings[0];
+  expect([kept?.score, kept?.citations[0]?.quote]).toEqual([undefined, 'I checked his pulse']);
+  const refused = await call<Problem>('POST', `${path}/scorecard/submit`, cited);
+  expect(refused.body.errors).toMatchObject([{ field: 'ratings.patient-safety' }]);
+});
+
+test('the same submission sent again is one version, made without looking', async () => {
+  await call('POST', `${path}/scorecard/submit`, scorecard());
+  const { body } = await call<HiringReview>('POST', `${path}/scorecard/submit`, scorecard());
+  expect(body.mine).toMatchObject({ version: 1, is_independent: true });
+});
+
 test('a change after the submission is another version, which was not made without looking', async () => {
   await call('POST', `${path}/scorecard/submit`, scorecard());
   const { body } = await call<HiringReview>('POST', `${path}/scorecard/submit`, scorecard(3));

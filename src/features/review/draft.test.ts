@@ -30,6 +30,8 @@ test('a moment is cited once, and no longer at the second time', () => {
   expect(wordsOf({ question_number: 1 }, questions)).toBe('Question 1');
 });
 
-test('what has no score is not sent', () => {
-  expect(bodyOf(toggled(empty, 'care', words)).ratings).toEqual([]);
+test('what is cited before it is rated is sent, what is neither is not', () => {
+  const cited = toggled(empty, 'care', words);
+  expect(bodyOf(cited).ratings).toEqual([{ competency_id: 'care', moments: [words] }]);
+  expect(bodyOf(toggled(cited, 'care', words)).ratings).toEqual([]);
 });

@@ -40,11 +40,13 @@ export function draftOf(saved: Scorecard | null): Draft {
   };
 }
 
-/** As the API takes it: what has no score yet is left out. */
+/** As the API takes it: what was neither rated nor cited is left out. */
 export function bodyOf({ ratings, overall, reason }: Draft): ScorecardDraft {
   return {
     ratings: Object.entries(ratings).flatMap(([competency_id, { score, moments }]) =>
-      score === undefined ? [] : [{ competency_id, score, moments: [...moments] }],
+      score === undefined && moments.length === 0
+        ? []
+        : [{ competency_id, ...(score !== undefined && { score }), moments: [...moments] }],
     ),
     overall,
     reason,

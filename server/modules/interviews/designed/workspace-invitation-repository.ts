@@ -133,11 +133,11 @@ export function insertInvitations(tx: Transaction, rows: readonly (typeof invita
     .returning({ id: invitations.id, applicationId: invitations.applicationId });
 }
 
-/** Lets revoked invitations of these applications hold again, and gives them. */
+/** Lets revoked invitations of these applications hold again, until the end of the interview, and gives them. */
 export function renewRevoked(tx: Transaction, interviewId: string, ids: readonly string[], at: Date) {
   return tx
     .update(invitations)
-    .set({ revokedAt: null, createdAt: at, sentAt: null, openedAt: null, remindedDays: null })
+    .set({ revokedAt: null, createdAt: at, closesAt: null, sentAt: null, openedAt: null, remindedDays: null })
     .where(
       and(
         eq(invitations.interviewId, interviewId),

@@ -6,7 +6,8 @@ import { invitationPage } from './invitation-list.ts';
 import { listInvitations, markOpened } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
 import { presentInvited, presentInvitedSummary, type TakenWith } from './invited-presenter.ts';
-import { presentRequest, presentResult } from './result/result-presenter.ts';
+import { presentRequest } from './result/presented-request.ts';
+import { presentResult } from './result/result-presenter.ts';
 import { readResult, requestCorrection, requestHumanReview } from './result/result-service.ts';
 
 type InvitationHandlers = Pick<

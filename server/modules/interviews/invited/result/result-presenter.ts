@@ -1,10 +1,11 @@
-import type { CandidateRequest, InterviewResult } from '../../../../../openapi/gen/types.gen.ts';
+import type { InterviewResult } from '../../../../../openapi/gen/types.gen.ts';
 import { presentEngine } from '../../../assessment/presented-engine.ts';
 import { presentTurns } from '../../presenter.ts';
 import type { SessionRow } from '../../session/session-state.ts';
 import type { Engines } from '../invited-presenter.ts';
 import { embargoSentence } from './embargo.ts';
-import type { RequestRow, StoredResult } from './request-repository.ts';
+import { presentRequest } from './presented-request.ts';
+import type { StoredResult } from './request-repository.ts';
 import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was submitted. */
@@ -36,17 +37,4 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
 /** Where judging was given up, a person has to look and no engine is waited for. */
 function isToBeJudged({ status, evaluationState }: SessionRow): boolean {
   return status !== 'reported' && evaluationState !== 'needs_human';
-}
-
-export function presentRequest(request: RequestRow): CandidateRequest {
-  return {
-    _id: request.id,
-    kind: request.kind,
-    state: request.answeredAt ? 'answered' : 'open',
-    turn_id: request.turnId,
-    text: request.text,
-    created_at: request.createdAt.toISOString(),
-    answer: request.answer,
-    answered_at: request.answeredAt?.toISOString() ?? null,
-  };
 }
