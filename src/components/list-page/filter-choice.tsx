@@ -23,7 +23,7 @@ export function FilterChoice({ label, value, onChange, children }: FilterChoiceP
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        sx={{ ...fieldFrame, pr: 0.5 }}
+        sx={{ ...fieldFrame, pr: 0.5, minWidth: 0 }}
       >
         {children}
       </Box>

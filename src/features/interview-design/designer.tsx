@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Workspace } from '../../../openapi/gen/types.gen.ts';
 import { createHiringInterview, listBankQuestions } from '../../api/gen/sdk.gen.ts';
 import { canBeTold, type FormFailureCause } from '../../components/form/use-form.ts';
+import { useKeptDraft } from '../../components/form/use-kept-draft.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -13,24 +15,32 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useKeyChord } from '../../components/use-key-chord.ts';
 import { WaitingButton } from '../../components/waiting-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { timeOfDay } from '../../lib/time-of-day.ts';
+import { useStores } from '../../stores/context.tsx';
 import { ChosenQuestions } from './chosen/chosen-questions.tsx';
 import { type Chosen, type Design, emptyDesign, inOrder, moved, requestOf, suggested } from './design.ts';
 import { Library } from './library/library.tsx';
 import { InterviewSettings } from './settings/interview-settings.tsx';
 
 /** Library left, what is asked in the middle, how it is held right. */
-export function Designer({ workspace }: { readonly workspace: Workspace }) {
+export const Designer = observer(function Designer({ workspace }: { readonly workspace: Workspace }) {
   const { _id: id, title, rubric } = workspace;
   const { competencies } = rubric;
-  const [design, setDesign] = useState<Design>(() => emptyDesign(title));
+  const { auth } = useStores();
+  const keptAs = `interview:${id}:${auth.user?._id}`;
+  const { draft: design, change, savedAt, forget } = useKeptDraft<Design>(keptAs, emptyDesign(title));
   const [isBare, setBare] = useState(false);
-  const { chosen, settings } = design;
-  const { freeze, isPending, failure } = useFreeze(id, () => requestOf(design, competencies, new Date()));
-  const setChosen = (next: readonly Chosen[]) => setDesign({ ...design, chosen: next });
+  const { settings } = design;
+  const chosen = inOrder(design.chosen, competencies);
+  const { freeze, isPending, failure } = useFreeze(id, {
+    bodyOf: () => requestOf(design, competencies, new Date()),
+    onFrozen: forget,
+  });
+  const setChosen = (next: readonly Chosen[]) => change({ chosen: next });
   const suggest = async () => {
     const query = { page_size: 100, level: settings.level };
-    const { data } = await listBankQuestions({ path: { workspace_id: id }, query });
-    const found = suggested(data?.items ?? [], competencies);
+    const { data } = await listBankQuestions({ path: { workspace_id: id }, query, throwOnError: true });
+    const found = suggested(data.items, competencies);
     setChosen(found);
     setBare(found.length === 0);
   };
@@ -42,15 +52,20 @@ export function Designer({ workspace }: { readonly workspace: Workspace }) {
         title="New interview"
         subtitle={<TextLink to={paths.recruiter.workspace(id)}>{title}</TextLink>}
         actions={
-          <WaitingButton
-            variant="contained"
-            busy={isPending}
-            disabled={chosen.length === 0}
-            title="Ctrl+Enter"
-            onClick={() => void freeze()}
-          >
-            Freeze and invite
-          </WaitingButton>
+          <>
+            <Typography role="status" variant="caption" color="textSecondary">
+              {savedAt && `Saved ${timeOfDay(savedAt)}`}
+            </Typography>
+            <WaitingButton
+              variant="contained"
+              busy={isPending}
+              disabled={chosen.length === 0}
+              title="Ctrl+Enter"
+              onClick={() => void freeze()}
+            >
+              Freeze and invite
+            </WaitingButton>
+          </>
         }
       />
       {failure && <Notice tone="error">{failure.fieldErrors[0]?.message ?? failure.text}</Notice>}
@@ -65,7 +80,7 @@ export function Designer({ workspace }: { readonly workspace: Workspace }) {
           title="Interview"
           action={
             <Typography role="status" variant="body2" color="textSecondary">
-              Candidates see: {countOf(inOrder(chosen, competencies).length)}, about {minutes} min
+              Candidates see: {countOf(chosen.length)}, about {minutes} min
             </Typography>
           }
         >
@@ -81,17 +96,22 @@ export function Designer({ workspace }: { readonly workspace: Workspace }) {
         <InterviewSettings
           settings={settings}
           titleError={settings.title.trim() === '' ? 'Enter a title.' : undefined}
-          onChange={(change) => setDesign({ ...design, settings: { ...settings, ...change } })}
+          onChange={(one) => change({ settings: { ...settings, ...one } })}
         />
       </Box>
     </>
   );
-}
+});
 
 const countOf = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
+interface Freezing {
+  readonly bodyOf: () => ReturnType<typeof requestOf>;
+  readonly onFrozen: () => void;
+}
+
 /** Freezes the design and goes on to inviting. */
-function useFreeze(workspaceId: string, bodyOf: () => ReturnType<typeof requestOf>) {
+function useFreeze(workspaceId: string, { bodyOf, onFrozen }: Freezing) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -107,6 +127,7 @@ function useFreeze(workspaceId: string, bodyOf: () => ReturnType<typeof requestO
         body,
         throwOnError: true,
       });
+      onFrozen();
       await queries.invalidateQueries();
       await navigate(paths.recruiter.interview(workspaceId, data._id, { invite: '1' }));
     } catch (error) {

@@ -30,13 +30,13 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   const card = useScorecard(review);
   const [current, setCurrent] = useState(competencies[0]?._id ?? '');
   const [isChanging, setChanging] = useState(false);
-  const isSubmitted = mine !== null && mine.submitted_at !== null;
+  // A second version is made of one that was submitted.
+  const isSubmitted = mine !== null && (mine.submitted_at !== null || mine.version > 1);
   const isRating = review.can_rate && (isChanging || !(isSubmitted || review.is_revealed));
-  const { next, count } = useToRate(review.session_id);
+  const { next, previous, count } = useToRate(review.session_id);
   const submit = async () => {
     if (!isRating || missingIn(card.draft, competencies).length > 0) return;
-    await card.submit();
-    setChanging(false);
+    if (await card.submit()) setChanging(false);
   };
   useKeyChord('Enter', () => void submit());
   useReviewKeys({
@@ -47,7 +47,10 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
     change: card.change,
     current,
     setCurrent,
-    openNext: () => (next ? navigate(paths.recruiter.review(next)) : false),
+    openSession: (by) => {
+      const id = by === 1 ? next : previous;
+      return id ? navigate(paths.recruiter.review(id)) : false;
+    },
   });
   return (
     <div ref={root}>

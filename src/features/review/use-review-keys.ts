@@ -12,23 +12,34 @@ interface ReviewKeys {
   readonly change: (draft: Draft) => void;
   readonly current: string;
   readonly setCurrent: (competencyId: string) => void;
-  readonly openNext: () => unknown;
+  /** The next one that waits, or the one before. */
+  readonly openSession: (by: 1 | -1) => unknown;
 }
 
+const isBehindFocus = (element: HTMLElement) =>
+  ((document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Goes to a question; the focus is on the first sentence that was said to it. */
 export function openQuestion(number: number): boolean {
   const question = document.getElementById(questionAnchor(number));
   question?.scrollIntoView({ block: 'start' });
-  question?.focus({ preventScroll: true });
+  const first = question?.querySelector<HTMLElement>('[data-sentence]') ?? question;
+  first?.focus({ preventScroll: true });
   return question !== null;
 }
 
 /** Rating by keys alone: sentences, competencies, scores. */
 export function useReviewKeys(keys: ReviewKeys): void {
-  const { review, root, canRate, draft, change, current, setCurrent, openNext } = keys;
+  const { review, root, canRate, draft, change, current, setCurrent, openSession } = keys;
+  const focusIn = (selector: string) => {
+    const found = root.current?.querySelector<HTMLElement>(selector);
+    if (!found) return false;
+    return found.focus();
+  };
   const step = (by: 1 | -1) => () => {
     const sentences = [...(root.current?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])];
     const at = sentences.indexOf(document.activeElement as HTMLElement);
-    const next = sentences[at < 0 ? 0 : at + by];
+    const next = at < 0 ? (sentences.find(isBehindFocus) ?? sentences[0]) : sentences[at + by];
     next?.focus();
     return next !== undefined;
   };
@@ -40,7 +51,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
   const rate = (score: number | null) => () => canRate && change(withRating(draft, current, { score }));
   const nextCompetency = () => {
     const ids = review.competencies.map(({ _id }) => _id);
-    setCurrent(ids[(ids.indexOf(current) + 1) % ids.length] ?? current);
+    const next = ids[(ids.indexOf(current) + 1) % ids.length] ?? current;
+    setCurrent(next);
+    root.current?.querySelector(`[data-competency="${next}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const cite = () => {
     const sentence = document.activeElement;
@@ -61,7 +74,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { key: 'c', label: 'Next competency', act: nextCompetency },
     ...scores,
     { key: '0', label: 'Not assessed', act: rate(null) },
-    { key: 'j', label: 'Next session', act: openNext },
+    { key: 'o', label: 'Overall', act: () => focusIn('[data-overall] select') },
+    { key: 'j', label: 'Next session', act: () => openSession(1) },
+    { key: 'k', label: 'Previous session', act: () => openSession(-1) },
   ];
   useKeys(shortcuts);
 }

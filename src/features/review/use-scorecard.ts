@@ -13,32 +13,43 @@ const PAUSE = 800;
 export function useScorecard({ session_id: id, mine }: HiringReview) {
   const queries = useQueryClient();
   const path = { hiring_session_id: id };
+  const key = getReviewQueryKey({ path });
   const [draft, setDraft] = useState(() => draftOf(mine));
-  const [savedAt, setSavedAt] = useState(mine?.submitted_at ? null : (mine?.saved_at ?? null));
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Draft>(undefined);
 
-  const save = async () => {
-    const body = unsaved.current;
-    if (!body) return;
-    unsaved.current = undefined;
-    try {
-      const { data } = await saveScorecard({ path, body: bodyOf(body), throwOnError: true });
-      setSavedAt(data.saved_at);
-      setProblem('');
-    } catch (error) {
-      if (!canBeTold(error)) throw error;
-      unsaved.current ??= body;
-      setProblem(`Not saved: ${error.text}`);
-    }
+  /** One request after the other: what is sent later is said later. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <T>(send: () => Promise<T>): Promise<T> => {
+    const sent = queue.current.then(send, send);
+    queue.current = sent;
+    return sent;
+  };
+  const save = () =>
+    inTurn(async () => {
+      const body = unsaved.current;
+      if (!body) return;
+      unsaved.current = undefined;
+      try {
+        const { data } = await saveScorecard({ path, body: bodyOf(body), throwOnError: true });
+        queries.setQueryData<HiringReview>(key, (review) => review && { ...review, mine: data });
+        setProblem('');
+      } catch (error) {
+        if (!canBeTold(error)) throw error;
+        unsaved.current ??= body;
+        setProblem(`Not saved: ${error.text}`);
+      }
+    });
+  const saveSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), PAUSE);
   };
   const change = (next: Draft) => {
     setDraft(next);
     unsaved.current = next;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE);
+    saveSoon();
   };
   const latest = useRef(save);
   useEffect(() => {
@@ -51,22 +62,29 @@ export function useScorecard({ session_id: id, mine }: HiringReview) {
     },
     [],
   );
-  const submit = async () => {
-    if (isPending) return;
+  /** Gives whether it was taken. */
+  const submit = async (): Promise<boolean> => {
+    if (isPending) return false;
     clearTimeout(timer.current);
-    unsaved.current = undefined;
     setPending(true);
     setProblem('');
     try {
-      const { data } = await submitScorecard({ path, body: bodyOf(draft), throwOnError: true });
-      queries.setQueryData(getReviewQueryKey({ path }), data);
+      const body = bodyOf(draft);
+      const { data } = await inTurn(() => submitScorecard({ path, body, throwOnError: true }));
+      clearTimeout(timer.current);
+      unsaved.current = undefined;
+      queries.setQueryData(key, data);
       await queries.invalidateQueries();
+      return true;
     } catch (error) {
       if (!canBeTold(error)) throw error;
       setProblem(error.fieldErrors[0]?.message ?? error.text);
+      saveSoon();
+      return false;
     } finally {
       setPending(false);
     }
   };
+  const savedAt = mine && mine.submitted_at === null ? mine.saved_at : null;
   return { draft, change, submit, isPending, savedAt, problem };
 }

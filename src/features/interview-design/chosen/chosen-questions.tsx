@@ -5,11 +5,12 @@ import type { KeyboardEvent } from 'react';
 import type { RubricCompetency } from '../../../../openapi/gen/types.gen.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
-import { type Chosen, inOrder } from '../design.ts';
+import type { Chosen } from '../design.ts';
 import { typeWords } from '../words.ts';
 
 interface ChosenQuestionsProps {
   readonly competencies: readonly RubricCompetency[];
+  /** In the order in which they are asked. */
   readonly chosen: readonly Chosen[];
   readonly onMove: (key: string, by: 1 | -1) => void;
   readonly onRemove: (key: string) => void;
@@ -38,14 +39,13 @@ export function ChosenQuestions(props: ChosenQuestionsProps) {
           : 'Add them from the bank or write your own. Everybody is asked the same.'}
       </EmptyState>
     );
-  const ordered = inOrder(chosen, competencies);
   return competencies.map((competency) => (
     <Group
       key={competency._id}
       {...props}
       competency={competency}
-      questions={ordered.filter(({ competencyId }) => competencyId === competency._id)}
-      numberOf={(one) => ordered.indexOf(one) + 1}
+      questions={chosen.filter(({ competencyId }) => competencyId === competency._id)}
+      numberOf={(one) => chosen.indexOf(one) + 1}
     />
   ));
 }

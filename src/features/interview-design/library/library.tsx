@@ -83,7 +83,7 @@ function BankQuestions({ workspaceId, chosen, onAdd }: BankQuestionsProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mt: 1 }}>
       <OutlinedInput
         inputRef={search}
         type="search"

@@ -48,7 +48,7 @@ export function OwnQuestionForm({ competencyId, onAdd }: OwnQuestionFormProps) {
       noValidate
       aria-label="Own question"
       onSubmit={add}
-      sx={{ display: 'grid', gap: 1.5, mt: 1 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 1 }}
     >
       {texts.map(([name, label]) => (
         <LongTextField

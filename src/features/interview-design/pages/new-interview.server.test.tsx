@@ -57,6 +57,17 @@ test('an interview of a bank and an own question is frozen, and a candidate invi
   expect(invited.items).toMatchObject([{ candidate: { full_name: 'Ada Byron' } }]);
 });
 
+test('what was chosen is there again when one comes back', async () => {
+  const page = `/recruiter/workspaces/${workspaceId}/interviews/new`;
+  await pages.visit(page);
+  const [first] = within(await screen.findByRole('list', { name: 'Bank' })).getAllByRole('button');
+  if (first) await userEvent.click(first);
+  await screen.findByText(/Candidates see: 1 question,/);
+  await pages.visit('/recruiter/workspaces');
+  await pages.visit(page);
+  await screen.findByText(/Candidates see: 1 question,/);
+});
+
 test('a role that the bank does not know is told so', async () => {
   await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
   await userEvent.click(await button('Suggest six questions'));

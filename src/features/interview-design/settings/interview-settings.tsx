@@ -83,5 +83,5 @@ const options = (words: Readonly<Record<string, string>>): ReactNode =>
 const fieldsStyle = {
   display: 'grid',
   gap: 1,
-  '& .MuiFormControl-root': { justifyContent: 'space-between' },
+  '& > :has(> select)': { justifyContent: 'space-between' },
 } as const;

@@ -41,10 +41,11 @@ export function InterviewsPage() {
     ...listCompanyInvitationsOptions({ query: invitationQuery(list.query) }),
     placeholderData: keepPreviousData,
   });
+  const isQueue = list.query.view !== undefined && list.filtered.length === 1;
   return (
     <ListPage
       title="Interviews"
-      list={list}
+      list={isQueue ? { ...list, filtered: [] } : list}
       searchLabel="Search candidates"
       actions={<ReviewNext />}
       filters={
@@ -69,12 +70,16 @@ export function InterviewsPage() {
       errorTitle="The interviews could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
       none={
-        <EmptyState
-          title="No interviews yet"
-          action={<LinkButton to={paths.recruiter.workspaces}>Go to workspaces</LinkButton>}
-        >
-          Candidates you invite in a workspace appear here.
-        </EmptyState>
+        isQueue ? (
+          <EmptyState title="Nothing to rate" />
+        ) : (
+          <EmptyState
+            title="No interviews yet"
+            action={<LinkButton to={paths.recruiter.workspaces}>Go to workspaces</LinkButton>}
+          >
+            Candidates you invite in a workspace appear here.
+          </EmptyState>
+        )
       }
     >
       {(items) => (

@@ -56,6 +56,17 @@ test('it is rated by keys alone', async () => {
   await screen.findByRole('button', { name: 'I checked his pulse and called the doctor.', pressed: true });
   await userEvent.keyboard('c0');
   await screen.findByRole('button', { name: 'Handover: not assessed', pressed: true });
+  await userEvent.keyboard('o');
+  expect(document.activeElement).toBe(screen.getByLabelText('Overall'));
+});
+
+test('what was cited stands when one comes back, before it is rated', async () => {
+  const sentence = 'I checked his pulse and called the doctor.';
+  await visit();
+  await userEvent.click(await button(sentence));
+  await waitFor(async () => expect((await stored()).mine?.ratings).toHaveLength(1));
+  await visit();
+  await screen.findByRole('button', { name: sentence, pressed: true });
 });
 
 test('who shows the results first cannot rate', async () => {
@@ -84,6 +95,12 @@ test('a correction stands at its turn and is answered', async () => {
   await userEvent.click(await button('Accept'));
   await screen.findByText(/^Answered:/);
   expect((await stored()).requests[0]?.state).toBe('answered');
+});
+
+test('a list with nothing to rate says so', async () => {
+  await callAs(pages.server, pages.account)('POST', `/reviews/${ids.sessionId}/reveal`);
+  await pages.visit('/recruiter/interviews?view=to_rate');
+  await screen.findByText('Nothing to rate');
 });
 
 test('what waits is found in the list, and opened by its key', async () => {

@@ -26,6 +26,7 @@ export function CompetencyRating(props: CompetencyRatingProps) {
       role="group"
       aria-label={name}
       aria-current={isCurrent}
+      data-competency={competency._id}
       onFocus={onSelect}
       sx={isCurrent ? { ...cardStyle, borderColor: 'primary.main' } : cardStyle}
     >

@@ -16,7 +16,7 @@ const MOST = 4000;
 
 interface ScorecardPanelProps {
   readonly review: HiringReview;
-  readonly card: ReturnType<typeof useScorecard>;
+  readonly card: Omit<ReturnType<typeof useScorecard>, 'submit'> & { readonly submit: () => Promise<void> };
   /** The competency that a citation counts for. */
   readonly current: string;
   readonly onCurrent: (competencyId: string) => void;
@@ -65,18 +65,20 @@ export function ScorecardPanel({ review, card, current, onCurrent }: ScorecardPa
 function Overall({ draft, onChange }: { readonly draft: Draft; readonly onChange: (draft: Draft) => void }) {
   return (
     <>
-      <FilterChoice
-        label="Overall"
-        value={draft.overall ?? ''}
-        onChange={(overall) => onChange({ ...draft, overall: (overall || null) as OverallRating | null })}
-      >
-        <option value="">Choose</option>
-        {Object.entries(overallWords).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </FilterChoice>
+      <Box data-overall>
+        <FilterChoice
+          label="Overall"
+          value={draft.overall ?? ''}
+          onChange={(overall) => onChange({ ...draft, overall: (overall || null) as OverallRating | null })}
+        >
+          <option value="">Choose</option>
+          {Object.entries(overallWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </FilterChoice>
+      </Box>
       <LongTextField
         label="Reason"
         value={draft.reason}

@@ -9,6 +9,7 @@ import { lengthProblem } from '../../../components/form/fields/long-text-field.t
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
+import { useKeptDraft } from '../../../components/form/use-kept-draft.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -19,7 +20,6 @@ import { SuggestCompetencies } from '../components/suggest-competencies.tsx';
 import { rubricProblems, tidied } from '../rubric/competencies.ts';
 import { RubricEditor } from '../rubric/rubric-editor.tsx';
 import { useCreateWorkspace } from '../use-create-workspace.ts';
-import { useKeptDraft } from '../use-kept-draft.ts';
 
 const nothing: WorkspaceRequest = {
   title: '',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepWork, takeWork } from '../../components/form/kept-work.ts';
+import { keepWork, takeWork } from './kept-work.ts';
 
 /** As long as somebody types on, in ms. */
 const PAUSE = 400;
