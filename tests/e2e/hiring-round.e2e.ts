@@ -36,8 +36,9 @@ test('a hiring round, from the job description to the decision', async ({
     await page.getByRole('tab', { name: 'Interviews' }).click();
     await page.getByRole('link', { name: 'New interview' }).first().click();
     const bank = page.getByRole('list', { name: 'Bank' }).getByRole('button', { name: /^Add:/ });
-    for (const _ of [1, 2, 3]) await bank.first().click();
-    await expect(page.getByText(/Candidates see: 3 questions/)).toBeVisible();
+    for (const _ of [1, 2, 3, 4, 5]) await bank.first().click();
+    await expect(page.getByText(/Candidates see: 5 questions/)).toBeVisible();
+    await page.getByLabel('Follow-ups a question').selectOption('0');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Freeze and invite' }).click();
     const dialog = page.getByRole('dialog');
@@ -57,13 +58,12 @@ test('a hiring round, from the job description to the decision', async ({
       .first()
       .click();
     await theirs.getByRole('link', { name: 'Continue' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Your choices' })).toBeVisible();
     for (const radio of await theirs.getByRole('radio', { name: 'Agree' }).all()) await radio.check();
     await theirs.getByRole('button', { name: 'Continue' }).click();
     await theirs.getByRole('button', { name: 'Start interview' }).click();
-    await expect(theirs.getByText('Question 1 of 3')).toBeVisible();
-    await answer(theirs, EVIDENCED_ANSWER);
-    await theirs.getByRole('button', { name: 'Finish early…' }).click();
-    await theirs.getByRole('button', { name: 'Finish now' }).click();
+    await expect(theirs.getByText('Question 1 of 5')).toBeVisible();
+    for (const _ of [1, 2, 3, 4, 5]) await answer(theirs, EVIDENCED_ANSWER);
     await expect(theirs.getByRole('link', { name: 'View status' })).toBeVisible();
     await context.close();
   });
@@ -74,9 +74,29 @@ test('a hiring round, from the job description to the decision', async ({
     await expect(page.getByRole('heading', { name: 'Your scorecard' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Team and engine' })).toBeHidden();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show without rating' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Show results' }).click();
-    await expect(page.getByRole('region', { name: 'Team and engine' })).toBeVisible();
+    const competencies = await page.getByRole('group').and(page.locator('[data-competency]')).count();
+    expect(competencies).toBe(5);
+    let keys = 0;
+    const press = async (...pressed: readonly string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+      keys += pressed.length;
+    };
+    for (let rated = 0; rated < competencies; rated += 1) {
+      if (rated > 0) await press('c');
+      await press(']', 'e', '4');
+      await expect(page.locator('[data-competency] [aria-pressed="true"]')).toHaveCount(rated + 1);
+    }
+    await press('o', 'y', 'Tab');
+    await page.keyboard.type('Found the fault and told how.');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await press('Control+Enter');
+    const results = page.getByRole('region', { name: 'Team and engine' });
+    await expect(results.getByText(/“Last spring/).first()).toBeVisible();
+    await expect(results.getByText('Engine', { exact: true })).toHaveCount(competencies);
+    await expectAccessible(page);
+    expect(keys).toBeLessThanOrEqual(25);
+    await page.goto('/recruiter/interviews?view=to_rate');
+    await expect(page.getByText('Nothing to rate')).toBeVisible();
   });
 
   await test.step('somebody decides, with a reason', async () => {

@@ -5,9 +5,7 @@ import type { ChangedInvitations, HiringInvitation } from '../../../../openapi/g
 import { extendInvitations, remindInvitations, revokeInvitations } from '../../../api/gen/sdk.gen.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useStores } from '../../../stores/context.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const EXTENSION_DAYS = 7;
+import { ExtendDialog } from './extend-dialog.tsx';
 
 interface BulkActionsProps {
   readonly path: { readonly workspace_id: string; readonly hiring_interview_id: string };
@@ -22,6 +20,7 @@ export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
   const queries = useQueryClient();
   const { confirm, notifications } = useStores();
   const [isPending, setPending] = useState(false);
+  const [isExtending, setExtending] = useState(false);
   const apply = async (send: Send, done: string, missed: string) => {
     setPending(true);
     try {
@@ -40,9 +39,9 @@ export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
       'Reminder sent',
       'cannot be reminded now',
     );
-  const extend = () => {
-    const latest = Math.max(Date.now(), ...rows.map(({ deadline }) => Date.parse(deadline)));
-    const deadline = new Date(latest + EXTENSION_DAYS * DAY_MS).toISOString();
+  const extend = (until: Date) => {
+    setExtending(false);
+    const deadline = until.toISOString();
     return apply(
       (invitation_ids) => extendInvitations({ path, body: { invitation_ids, deadline }, throwOnError: true }),
       'Deadline extended',
@@ -68,12 +67,19 @@ export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
       <WaitingButton variant="outlined" busy={isPending} onClick={() => void remind()}>
         Remind
       </WaitingButton>
-      <WaitingButton variant="outlined" busy={isPending} onClick={() => void extend()}>
-        Extend {EXTENSION_DAYS} days
+      <WaitingButton variant="outlined" busy={isPending} onClick={() => setExtending(true)}>
+        Extend…
       </WaitingButton>
       <Button variant="outlined" color="error" onClick={() => void revoke()}>
         Revoke
       </Button>
+      {isExtending && (
+        <ExtendDialog
+          latest={Math.max(...rows.map(({ deadline }) => Date.parse(deadline)))}
+          onExtend={(until) => void extend(until)}
+          onClose={() => setExtending(false)}
+        />
+      )}
     </>
   );
 }

@@ -45,9 +45,15 @@ interface InvitationsProps {
 
 /** Who is invited to an interview, how far they are, and what can be done about it. */
 export function Invitations({ workspace, interview }: InvitationsProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const canInvite = workspace.my_role === 'lead' || workspace.my_role === 'recruiter';
   const [isInviting, setInviting] = useState(canInvite && search.has('invite'));
+  const closeDialog = () => {
+    setInviting(false);
+    const rest = new URLSearchParams(search);
+    rest.delete('invite');
+    setSearch(rest, { replace: true });
+  };
   const list = useList(invitationList);
   const selection = useSelection<HiringInvitation>(({ _id }) => _id);
   const path = { workspace_id: workspace._id, hiring_interview_id: interview._id };
@@ -110,7 +116,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
           />
         )}
       </ListPage>
-      {isInviting && <InviteDialog path={path} interview={interview} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog path={path} interview={interview} onClose={closeDialog} />}
     </>
   );
 }

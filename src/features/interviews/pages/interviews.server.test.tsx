@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
@@ -31,9 +31,19 @@ test('an invitation is extended, and revoked only after a question', async () =>
   const table = within(await screen.findByRole('table', { name: 'Invitations' }));
   const before = (await only())?.deadline ?? '';
   await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
-  await userEvent.click(await button('Extend 7 days'));
+  await userEvent.click(await button('Extend…'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByLabelText<HTMLInputElement>('New deadline');
+  const offered = day.value;
+  fireEvent.change(day, { target: { value: '2020-01-01' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
+  dialog.getByText('Choose a day within 90 days.');
+  fireEvent.change(day, { target: { value: offered } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
   await screen.findByText('Deadline extended');
-  expect(Date.parse((await only())?.deadline ?? '')).toBeGreaterThan(Date.parse(before));
+  const extended = (await only())?.deadline ?? '';
+  expect(extended).toBe(new Date(`${offered}T23:59:59`).toISOString());
+  expect(Date.parse(extended)).toBeGreaterThan(Date.parse(before));
   await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
   await userEvent.click(await button('Revoke'));
   const question = within(await screen.findByRole('alertdialog'));
