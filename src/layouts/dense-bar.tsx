@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useKeys } from '../components/keys/use-keys.ts';
 import { Wordmark } from '../components/page/wordmark.tsx';
+import { inBrowser } from '../stores/storage.ts';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
-import { isNavigationCollapsed, keepNavigationChoice } from './navigation-choice.ts';
 import { type NavigationItem, NavigationLinks } from './navigation-links.tsx';
 import { barStyle } from './side-navigation.tsx';
 
@@ -16,6 +16,10 @@ const ShortcutList = lazy(async () => ({
     .ShortcutList,
 }));
 
+/** Whether the bar shows icons alone, in this browser; `first-paint.js` reads the same. */
+const storageKey = 'navigation';
+const wasCollapsed = () => inBrowser((storage) => storage.getItem(storageKey)) === 'collapsed';
+
 interface DenseBarProps {
   readonly items: readonly NavigationItem[];
   readonly label: string;
@@ -23,11 +27,13 @@ interface DenseBarProps {
 
 /** The area's pages in a narrow bar, which collapses to icons; by itself where the window is not wide. */
 export function DenseBar({ items, label }: DenseBarProps) {
-  const [isCollapsed, setCollapsed] = useState(isNavigationCollapsed);
+  const [isCollapsed, setCollapsed] = useState(wasCollapsed);
   const [isListOpen, setListOpen] = useState(false);
   useKeys([{ key: '?', label: 'Show shortcuts', act: () => setListOpen(true) }]);
   const turn = () => {
-    keepNavigationChoice(!isCollapsed);
+    inBrowser((storage) =>
+      isCollapsed ? storage.removeItem(storageKey) : storage.setItem(storageKey, 'collapsed'),
+    );
     setCollapsed(!isCollapsed);
   };
   const name = isCollapsed ? 'Expand navigation' : 'Collapse navigation';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import { PlainSelect } from '../form/fields/plain-select.tsx';
 import { useIsDense } from '../page/density.tsx';
-import { fieldFrame, fieldLabel } from './field-style.ts';
+import { fieldLabel } from './field-style.ts';
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -10,7 +11,7 @@ interface FilterChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One choice of several that decides what a list shows. Plain, as MUI's fields weigh 8 kB on each page with a list. */
+/** One choice of several that decides what a list shows. */
 export function FilterChoice({ label, value, onChange, children }: FilterChoiceProps) {
   const id = useId();
   return (
@@ -18,15 +19,9 @@ export function FilterChoice({ label, value, onChange, children }: FilterChoiceP
       <Box component="label" htmlFor={id} sx={fieldLabel}>
         {label}
       </Box>
-      <Box
-        component="select"
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        sx={{ ...fieldFrame, pr: 0.5, minWidth: 0 }}
-      >
+      <PlainSelect id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {children}
-      </Box>
+      </PlainSelect>
     </Box>
   );
 }

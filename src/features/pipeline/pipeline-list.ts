@@ -1,14 +1,6 @@
 import type { ApplicationStatus, ListApplicationsData, Workspace } from '../../../openapi/gen/types.gen.ts';
 import { searchText } from '../../components/list-page/list-address.ts';
 
-/** An application's status in words. */
-export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
-  active: 'Active',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
-
 /** How an application that is not active any more ended. */
 export const ENDS = ['hired', 'rejected', 'withdrawn'] as const;
 

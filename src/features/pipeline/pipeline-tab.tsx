@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import type { Workspace } from '../../../openapi/gen/types.gen.ts';
+import { canWorkWith } from '../../capabilities/hiring/workspace-roles.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -14,8 +15,8 @@ import { PipelineTable } from './table/pipeline-table.tsx';
 export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
   const [search, setSearch] = useSearchParams();
   const moves = useMoves(workspace);
-  const { my_role: role, _id } = workspace;
-  const canMove = role === 'lead' || role === 'recruiter';
+  const { _id } = workspace;
+  const canMove = canWorkWith(workspace);
   const isTable = search.get('view') === 'table';
   const turn = () => {
     // What one looks for stays; stage, status and page are of the table alone.

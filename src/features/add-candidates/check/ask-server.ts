@@ -1,7 +1,6 @@
 import type { CandidateEntry, CheckedEntry } from '../../../../openapi/gen/types.gen.ts';
 import { addCandidates, checkCandidates } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
-import { locallyChecked } from './local-problems.ts';
 import { packsOf } from './packs.ts';
 import type { Row } from './rows.ts';
 
@@ -10,6 +9,20 @@ interface Work {
   readonly signal?: AbortSignal;
   /** Told after each part: how many are done. */
   readonly onProgress?: (done: number) => void;
+}
+
+/** The API takes nothing longer at all. */
+const LONGEST = { full_name: 200, email: 320 } as const;
+
+/** What is wrong with a candidate before the server is asked; undefined where it can be. */
+function locallyChecked({ full_name, email }: CandidateEntry): CheckedEntry | undefined {
+  const errors = [
+    { field: 'full_name', text: full_name, longest: LONGEST.full_name },
+    { field: 'email', text: email, longest: LONGEST.email },
+  ].flatMap(({ field, text, longest }) =>
+    text.length > longest ? { field, message: 'This is too long.' } : [],
+  );
+  return errors.length > 0 ? { state: 'invalid', errors } : undefined;
 }
 
 /** What the server says of each; nothing is stored. */

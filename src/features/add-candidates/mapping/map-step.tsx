@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Options, PlainSelect } from '../../../components/form/fields/plain-select.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import type { Table } from '../csv/read-table.ts';
@@ -44,20 +45,14 @@ export function MapStep({ table, onMapped, onBack }: MapStepProps) {
             >
               {header}
             </Box>
-            <Box
-              component="select"
+            <PlainSelect
               id={`column-${at}`}
               value={mapping[at] ?? ''}
               onChange={(event) => choose(at, (event.target.value || null) as ColumnField | null)}
-              sx={selectStyle}
             >
               <option value="">Leave out</option>
-              {Object.entries(columnFields).map(([field, label]) => (
-                <option key={field} value={field}>
-                  {label}
-                </option>
-              ))}
-            </Box>
+              <Options of={Object.entries(columnFields)} />
+            </PlainSelect>
             <Typography
               component="span"
               variant="body2"
@@ -98,16 +93,4 @@ const rowStyle = {
   py: { xs: 1, md: 0.25 },
   borderTop: 1,
   borderColor: 'divider',
-} as const;
-
-const selectStyle = {
-  height: { xs: 44, md: 32 },
-  px: 1,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: 'inherit',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'control',
-  borderRadius: 1,
 } as const;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { getWorkspaceOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -39,9 +40,10 @@ export function AddCandidatesPage() {
   );
 }
 
-function Sources({ workspace: { _id: id, my_role: role, status } }: { readonly workspace: Workspace }) {
+function Sources({ workspace }: { readonly workspace: Workspace }) {
+  const { _id: id, status } = workspace;
   const tab = useSelectedTab(tabs);
-  if (role !== 'lead' && role !== 'recruiter')
+  if (!canWorkWith(workspace))
     return <EmptyState title="Leads and recruiters of this workspace add its candidates" />;
   if (status === 'closed' || status === 'archived')
     return <EmptyState title={`This workspace is ${status} and takes nobody`} />;

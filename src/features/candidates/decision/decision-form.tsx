@@ -6,6 +6,8 @@ import type { DecisionKind, DecisionRequest } from '../../../../openapi/gen/type
 import { listDecisionReasonsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { decide } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -13,7 +15,6 @@ import { Loaded } from '../../../components/loaded.tsx';
 import type { Here } from '../here.ts';
 import { NoteField } from '../notes/note-field.tsx';
 import { MailChoice } from './mail-choice.tsx';
-import { SelectField } from './select-field.tsx';
 
 interface DecisionFormProps {
   readonly here: Here;
@@ -78,24 +79,16 @@ export function DecisionForm({ here, kinds, onDone, onChanged }: DecisionFormPro
       <FormFailure summary={summary} failure={failure} />
       {kinds.length > 1 && (
         <SelectField {...field('kind')} label="Decision" value={values.kind}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {verbs[kind]}
-            </option>
-          ))}
+          <Options of={kinds.map((kind) => [kind, verbs[kind]])} />
         </SelectField>
       )}
       <Loaded query={reasons} errorTitle="The reasons could not be loaded" rowHeight={32}>
         {({ items }) => (
           <SelectField {...field('reason_id')} label="Reason" value={values.reason_id}>
             <option value="">Choose…</option>
-            {items
-              .filter(({ kind }) => kind === values.kind)
-              .map(({ _id, label }) => (
-                <option key={_id} value={_id}>
-                  {label}
-                </option>
-              ))}
+            <Options
+              of={items.filter(({ kind }) => kind === values.kind).map(({ _id, label }) => [_id, label])}
+            />
           </SelectField>
         )}
       </Loaded>

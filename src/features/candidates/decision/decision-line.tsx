@@ -1,9 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Decision } from '../../../../openapi/gen/types.gen.ts';
+import type { Decision, DecisionKind } from '../../../../openapi/gen/types.gen.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
-import { decisionWords, mailWords } from './decision-words.ts';
+
+/** What was done by a decision. */
+const decisionWords: Readonly<Record<DecisionKind, string>> = {
+  reject: 'Rejected',
+  hire: 'Hired',
+  reopen: 'Reopened',
+};
+
+/** What becomes, or became, of its mail; the time stands behind it. */
+const mailWords: Readonly<Record<NonNullable<Decision['mail']>['status'], string>> = {
+  scheduled: 'Email leaves',
+  sent: 'Email sent',
+  cancelled: 'Email cancelled',
+};
 
 interface DecisionLineProps {
   readonly decision: Decision;

@@ -6,13 +6,13 @@ import type { Application, DecisionKind, Workspace } from '../../../../openapi/g
 import { listDecisionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { undoDecision } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { canDecide } from '../../../capabilities/hiring/workspace-roles.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
-import { canDecide } from '../roles.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionLine } from './decision-line.tsx';
 

@@ -4,10 +4,10 @@ import { previewDecisionMailOptions } from '../../../api/gen/@tanstack/react-que
 import { Disclosure } from '../../../components/disclosure.tsx';
 import type { FieldOf } from '../../../components/form/fields/field-of.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
 import type { Here } from '../here.ts';
-import { SelectField } from './select-field.tsx';
 
 interface MailChoiceProps {
   readonly here: Here;

@@ -4,12 +4,12 @@ import MuiLink from '@mui/material/Link';
 import type { Application, CandidateChange, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { updateCandidate } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
-import { canWorkWith } from '../roles.ts';
 import { EditableText } from './editable-text.tsx';
 
 interface CandidateFactsProps {

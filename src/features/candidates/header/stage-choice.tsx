@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { Application, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { moveApplications } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
+import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
+import { Options, PlainSelect } from '../../../components/form/fields/plain-select.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { type Here, useChanged } from '../here.ts';
-import { canWorkWith } from '../roles.ts';
 
 interface StageChoiceProps {
   readonly here: Here;
@@ -49,34 +49,14 @@ export function StageChoice({ here, application, workspace }: StageChoiceProps) 
   }
   if (!canMove) return <span>{nameOf(from)}</span>;
   return (
-    <Box
-      component="select"
+    <PlainSelect
       ref={field}
       aria-label="Stage"
       title="Stage (S)"
       value={from}
       onChange={(event) => void move(from, event.target.value)}
-      sx={selectStyle}
     >
-      {stages.map((stage) => (
-        <option key={stage._id} value={stage._id}>
-          {stage.name}
-        </option>
-      ))}
-    </Box>
+      <Options of={stages.map(({ _id: id, name }) => [id, name])} />
+    </PlainSelect>
   );
 }
-
-/** The browser's own, as low as the buttons beside it. */
-export const selectStyle = {
-  height: { xs: 44, md: 32 },
-  maxWidth: '100%',
-  px: 1,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: 'inherit',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'control',
-  borderRadius: 1,
-} as const;

@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { RouteLink } from '../../../components/route-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { canWorkWith } from '../roles.ts';
 
 const recent = { query: { status: ['open', 'paused'], page_size: 20 } } as const;
 

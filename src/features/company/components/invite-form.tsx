@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { CompanyRole } from '../../../../openapi/gen/types.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { emailProblem } from '../../../lib/fields/email-problem.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { useTeamChange } from '../team.ts';
@@ -20,13 +21,12 @@ export function InviteForm() {
 function OneInvitation({ onSent }: { readonly onSent: () => void }) {
   const { notifications } = useStores();
   const { mutateAsync } = useTeamChange();
-  const [role, setRole] = useState<CompanyRole>('member');
   const { values, field, ...form } = useForm({
-    initial: { email: '' },
+    initial: { email: '', role: 'member' },
     check: ({ email }) => ({ email: emailProblem(email) }),
-    send: async ({ email }) => {
+    send: async ({ email, role }) => {
       const address = email.trim();
-      await mutateAsync((team) => team.invite({ email: address, role }));
+      await mutateAsync((team) => team.invite({ email: address, role: role as CompanyRole }));
       notifications.success(`${address} gets a link to join, valid for 14 days.`, 'Invitation sent');
       onSent();
     },
@@ -38,13 +38,9 @@ function OneInvitation({ onSent }: { readonly onSent: () => void }) {
         <Box sx={{ flex: '1 1 240px' }}>
           <TextFormField {...field('email')} value={values.email} label="Email" type="email" required />
         </Box>
-        <FilterChoice label="Role" value={role} onChange={(chosen) => setRole(chosen as CompanyRole)}>
-          {Object.entries(roleWords).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </FilterChoice>
+        <SelectField {...field('role')} value={values.role} label="Role">
+          <Options of={Object.entries(roleWords)} />
+        </SelectField>
         <SubmitButton pending={form.isPending} pendingLabel="Sending">
           Invite
         </SubmitButton>

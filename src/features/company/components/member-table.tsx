@@ -1,7 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import { useNavigate } from 'react-router-dom';
 import type { CompanyMember, CompanyRole } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { Options, PlainSelect } from '../../../components/form/fields/plain-select.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -41,24 +41,18 @@ export function MemberTable({ members, canChange }: MemberTableProps) {
 function RoleChoice({ member }: { readonly member: CompanyMember }) {
   const { mutate, isPending } = useTeamChange();
   return (
-    <NativeSelect
+    <PlainSelect
+      aria-label={`Role of ${member.full_name}`}
       value={member.role}
       disabled={isPending}
-      disableUnderline
-      sx={{ fontSize: 'inherit' }}
-      inputProps={{ 'aria-label': `Role of ${member.full_name}` }}
       onChange={({ target }) => {
         // Read at once: the field shows the former role again until the new one is stored.
         const role = target.value as CompanyRole;
         mutate((team) => team.setRole(member._id, role));
       }}
     >
-      {Object.entries(roleWords).map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </NativeSelect>
+      <Options of={Object.entries(roleWords)} />
+    </PlainSelect>
   );
 }
 

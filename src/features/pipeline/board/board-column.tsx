@@ -5,7 +5,7 @@ import type { ApplicationSummary, StageCount } from '../../../../openapi/gen/typ
 import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BoardCard } from './board-card.tsx';
-import { useColumn } from './use-column.ts';
+import { useColumn } from './cards.ts';
 
 const DAY = 86_400_000;
 

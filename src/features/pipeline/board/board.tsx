@@ -10,9 +10,9 @@ import { MoveMenu } from '../moves/move-menu.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { pipelineList } from '../pipeline-list.ts';
 import { BoardColumn } from './board-column.tsx';
+import { useCardsOnBoard } from './cards.ts';
 import { EndRails } from './end-rails.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useCardsOnBoard } from './use-cards-on-board.ts';
 
 interface BoardProps {
   readonly workspace: Workspace;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { RouteLink } from '../../../components/route-link.tsx';
-import { ENDS, statusWords } from '../pipeline-list.ts';
+import { ENDS } from '../pipeline-list.ts';
 
 /** How many are not active any more; each leads to them in the table. */
 export function EndRails({ workspaceId }: { readonly workspaceId: string }) {

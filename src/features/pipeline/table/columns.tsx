@@ -3,11 +3,11 @@ import type {
   ListApplicationsData,
   Workspace,
 } from '../../../../openapi/gen/types.gen.ts';
+import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { statusWords } from '../pipeline-list.ts';
 
 interface Shown {
   readonly workspace: Workspace;

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { listApplications } from '../../../api/gen/sdk.gen.ts';
+import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListBody } from '../../../components/list-page/list-body.tsx';
 import { MoveButton } from '../moves/move-button.tsx';
 import type { Moves } from '../moves/use-moves.ts';
-import { applicationsQuery, ENDS, pipelineList, statusWords } from '../pipeline-list.ts';
+import { applicationsQuery, ENDS, pipelineList } from '../pipeline-list.ts';
 import { columnsOf } from './columns.tsx';
 
 interface PipelineTableProps {
@@ -70,11 +72,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
             onChange={(stage) => list.change({ stage })}
           >
             <option value="">All</option>
-            {workspace.stages.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
+            <Options of={workspace.stages.map(({ _id, name }) => [_id, name])} />
           </FilterChoice>
           <FilterChoice
             label="Status"
@@ -82,11 +80,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
             onChange={(status) => list.change({ status })}
           >
             <option value="">{statusWords.active}</option>
-            {ENDS.map((end) => (
-              <option key={end} value={end}>
-                {statusWords[end]}
-              </option>
-            ))}
+            <Options of={ENDS.map((end) => [end, statusWords[end]])} />
             <option value="all">All</option>
           </FilterChoice>
           {tools}

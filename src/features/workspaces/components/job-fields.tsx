@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import type { WorkspaceFields } from '../../../../openapi/gen/types.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { employmentWords } from '../words.ts';
 
 export const LONGEST_DESCRIPTION = 20_000;
@@ -49,23 +47,14 @@ export function JobFields({ job, onChange, titleError }: JobFieldsProps) {
           onChange={({ target }) => onChange({ location: target.value })}
         />
       </Box>
-      <FormControl fullWidth>
-        <Typography component="label" htmlFor="employment_type" sx={{ mb: 0.5, fontWeight: 600 }}>
-          Type
-        </Typography>
-        <NativeSelect
-          value={type}
-          input={<OutlinedInput size="small" />}
-          inputProps={{ id: 'employment_type' }}
-          onChange={({ target }) => onChange({ employment_type: target.value as typeof type })}
-        >
-          {Object.entries(employmentWords).map(([id, words]) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <SelectField
+        label="Type"
+        name="employment_type"
+        value={type}
+        onChange={({ target }) => onChange({ employment_type: target.value as typeof type })}
+      >
+        <Options of={Object.entries(employmentWords)} />
+      </SelectField>
       <LongTextField
         label="Job description"
         value={description}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RubricCompetency } from '../../../../openapi/gen/types.gen.ts';
 import { suggestCompetenciesMutation } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useStores } from '../../../stores/context.tsx';
@@ -43,11 +44,7 @@ export function SuggestCompetencies({ job, competencies, onSuggest }: SuggestCom
           onChange={(family) => family && void suggest(family)}
         >
           {data.role_family === null && <option value="">None fits</option>}
-          {data.role_families.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
+          <Options of={data.role_families.map(({ _id, name }) => [_id, name])} />
         </FilterChoice>
       )}
       {data?.role_family === null && (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WorkspaceMember, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyMembersOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
@@ -37,18 +38,10 @@ export function AddMember({ workspaceId, members }: AddMemberProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <FilterChoice label="Colleague" value={colleague._id} onChange={setChosen}>
-        {colleagues.map(({ _id, full_name, email }) => (
-          <option key={_id} value={_id}>
-            {full_name} ({email})
-          </option>
-        ))}
+        <Options of={colleagues.map(({ _id, full_name, email }) => [_id, `${full_name} (${email})`])} />
       </FilterChoice>
       <FilterChoice label="Role" value={role} onChange={(value) => setRole(value as WorkspaceRole)}>
-        {Object.entries(workspaceRoleWords).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        <Options of={Object.entries(workspaceRoleWords)} />
       </FilterChoice>
       <WaitingButton variant="contained" busy={isPending} onClick={() => mutate({ id: colleague._id, role })}>
         Add member

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import type { Workspace, WorkspaceMember } from '../../../../openapi/gen/types.gen.ts';
+import type { Workspace, WorkspaceMember, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspaceMembersOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { Options, PlainSelect } from '../../../components/form/fields/plain-select.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { workspaceRoleWords } from '../words.ts';
 import { AddMember } from './add-member.tsx';
-import { RoleChoice } from './role-choice.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
 /** Who works in a workspace; its leads say who, and as what. */
@@ -66,12 +66,14 @@ interface CellProps {
 function RoleCell({ workspaceId, member: { _id: id, full_name: name, role } }: CellProps) {
   const { mutate, isPending } = useMemberChange(workspaceId);
   return (
-    <RoleChoice
-      label={`Role of ${name}`}
+    <PlainSelect
+      aria-label={`Role of ${name}`}
       value={role}
-      isBusy={isPending}
-      onChange={(next) => mutate({ id, role: next })}
-    />
+      disabled={isPending}
+      onChange={({ target }) => mutate({ id, role: target.value as WorkspaceRole })}
+    >
+      <Options of={Object.entries(workspaceRoleWords)} />
+    </PlainSelect>
   );
 }
 
