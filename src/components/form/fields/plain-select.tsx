@@ -19,6 +19,7 @@ export const Options = ({ of }: { readonly of: readonly (readonly [value: string
 
 const selectStyle = {
   ...fieldFrame,
+  minWidth: 0,
   maxWidth: '100%',
   pr: 0.5,
   '&[aria-invalid]': { borderColor: 'error.main' },
