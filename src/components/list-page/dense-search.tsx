@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
-import { fieldFrame } from './field-style.ts';
+import { fieldFrame } from '../form/fields/field-style.ts';
 
 export interface SearchFieldProps {
   readonly searchLabel: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { fieldFrame, fieldLabel } from '../form/fields/field-style.ts';
 import { useIsDense } from '../page/density.tsx';
 import { DenseSearch, type SearchFieldProps } from './dense-search.tsx';
-import { fieldFrame, fieldLabel } from './field-style.ts';
 
 interface FilterBarProps extends SearchFieldProps {
   /** What is searched, for screen readers. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import { fieldLabel } from '../form/fields/field-style.ts';
 import { PlainSelect } from '../form/fields/plain-select.tsx';
 import { useIsDense } from '../page/density.tsx';
-import { fieldLabel } from './field-style.ts';
 
 interface FilterChoiceProps {
   readonly label: string;

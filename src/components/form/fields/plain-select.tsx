@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { fieldFrame } from '../../list-page/field-style.ts';
+import { fieldFrame } from './field-style.ts';
 
 type PlainSelectProps = Omit<ComponentProps<'select'>, 'color'>;
 

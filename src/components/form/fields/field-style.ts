@@ -1,4 +1,4 @@
-import { TOUCH_TARGET } from '../../theme/touch-target.ts';
+import { TOUCH_TARGET } from '../../../theme/touch-target.ts';
 
 /** Of a field in a list's bar: the look that the theme gives to MUI's outlined input. */
 export const fieldFrame = {
