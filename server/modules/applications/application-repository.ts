@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus, ListApplicationsData } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
-import { matchesSearch } from './candidate-search-sql.ts';
+import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
 
 const columns = {

@@ -3,7 +3,7 @@ import type { ListCompanyCandidatesData } from '../../../openapi/gen/types.gen.t
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { applications, companyCandidates } from '../../platform/database/schema/index.ts';
-import { matchesSearch } from './candidate-search-sql.ts';
+import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import type { CleanEntry } from './entries.ts';
 import { isSeenBy, seenApplications } from './seen-applications-sql.ts';
 

@@ -9,7 +9,7 @@ import {
   workspaceMembers,
   workspaces,
 } from '../../../platform/database/schema/index.ts';
-import { matchesSearch } from '../../applications/candidate-search-sql.ts';
+import { matchesSearch } from '../../workspaces/candidate-search-sql.ts';
 import { seeingRoles } from '../../workspaces/roles.ts';
 import { deadline } from '../deadline-sql.ts';
 import {
