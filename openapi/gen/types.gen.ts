@@ -879,7 +879,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1246,6 +1246,17 @@ export type IntegrityChoice = {
     may_decline_signals: boolean;
 };
 
+/**
+ * All of the members rate each attempt, or in turn as many of them as scorecards are needed.
+ */
+export type ReviewerChoice = {
+    method: 'all' | 'in_turn';
+    /**
+     * Members of the workspace, in the order of their turns.
+     */
+    member_ids: Array<Identifier>;
+};
+
 export type HiringInterviewRequest = {
     /**
      * The position, as candidates read it.
@@ -1266,6 +1277,10 @@ export type HiringInterviewRequest = {
      * So many people rate before others read what the engine found.
      */
     scorecards_needed: number;
+    /**
+     * Who is asked to rate each attempt; without it anybody who sees the candidates may.
+     */
+    reviewers?: ReviewerChoice;
 };
 
 /**
@@ -1313,6 +1328,14 @@ export type IntegrityPolicy = {
     may_decline_signals: boolean;
 };
 
+export type FrozenReviewers = {
+    method: 'all' | 'in_turn';
+    /**
+     * Those who are still members of the workspace.
+     */
+    members: Array<Person>;
+};
+
 /**
  * The frozen definition; it is never changed.
  */
@@ -1326,6 +1349,10 @@ export type HiringInterview = HiringInterviewSummary & {
     attempts_allowed: number;
     integrity: IntegrityPolicy;
     scorecards_needed: number;
+    /**
+     * Null where anybody who sees the candidates rates.
+     */
+    reviewers: FrozenReviewers | null;
     created_by: Person | null;
 };
 
@@ -1347,6 +1374,17 @@ export type InterviewAttempts = {
     allowed: number;
     used: number;
     left: number;
+};
+
+export type AssignmentStatus = 'open' | 'submitted' | 'declined';
+
+/**
+ * A member who is asked to rate an attempt.
+ */
+export type ReviewAssignment = {
+    member: Person;
+    status: AssignmentStatus;
+    due_at: Timestamp;
 };
 
 export type Accommodation = {
@@ -1389,6 +1427,19 @@ export type HiringInvitation = {
      * How many people have submitted one of that attempt.
      */
     scorecards: number;
+    scorecards_needed: number;
+    /**
+     * Who is asked to rate that attempt.
+     */
+    reviewers: Array<ReviewAssignment>;
+    /**
+     * Until when I am asked to rate it; null where I am not, or have.
+     */
+    due_at: Timestamp | null;
+    /**
+     * Whether I see its candidate and interview; interviewers see the attempt alone.
+     */
+    can_open: boolean;
     /**
      * Corrections and reviews that its candidate asked for and nobody answered.
      */
@@ -2093,7 +2144,7 @@ export type CandidateRequest = {
 };
 
 /**
- * One submitted attempt as somebody may see it now: what others and the engine found comes with their own submission, once enough scorecards are in, or where they chose to see it without rating.
+ * One submitted attempt as somebody may see it now. What others and the engine found comes to whoever is asked to rate with their own submission; to others who see the candidates once enough scorecards are in, or where they chose to see it without rating.
  *
  */
 export type HiringReview = {
@@ -2115,9 +2166,21 @@ export type HiringReview = {
      */
     can_rate: boolean;
     /**
-     * Whether one may answer what the candidate asked for.
+     * Whether one may answer what the candidate asked for, and say who rates.
      */
     can_answer: boolean;
+    /**
+     * Whether one may see the results without rating; interviewers may not.
+     */
+    can_show: boolean;
+    /**
+     * Null for who is not asked to rate it.
+     */
+    my_assignment: ReviewAssignment | null;
+    /**
+     * Who is asked to rate it.
+     */
+    reviewers: Array<ReviewAssignment>;
     scorecards_needed: number;
     is_revealed: boolean;
     /**
@@ -2171,6 +2234,13 @@ export type RequestAnswer = {
      * In words, for the candidate.
      */
     answer: string;
+};
+
+export type ReviewerList = {
+    /**
+     * All who are to rate it; who has rated stays, whoever is not named and has not need not any more.
+     */
+    member_ids: Array<Identifier>;
 };
 
 /**
@@ -7496,6 +7566,88 @@ export type AnswerRequestResponses = {
 };
 
 export type AnswerRequestResponse = AnswerRequestResponses[keyof AnswerRequestResponses];
+
+export type DeclineReviewData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/decline';
+};
+
+export type DeclineReviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type DeclineReviewError = DeclineReviewErrors[keyof DeclineReviewErrors];
+
+export type DeclineReviewResponses = {
+    /**
+     * It is declined.
+     */
+    204: void;
+};
+
+export type DeclineReviewResponse = DeclineReviewResponses[keyof DeclineReviewResponses];
+
+export type SetReviewersData = {
+    body: ReviewerList;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/reviewers';
+};
+
+export type SetReviewersErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetReviewersError = SetReviewersErrors[keyof SetReviewersErrors];
+
+export type SetReviewersResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type SetReviewersResponse = SetReviewersResponses[keyof SetReviewersResponses];
 
 export type DecideAccommodationData = {
     body: AccommodationDecision;

@@ -248,6 +248,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   saveScorecard: { access: ownWorkspace, body: emptyScorecard },
   submitScorecard: { access: ownWorkspace, body: ratedAlike },
   showWithoutRating: { access: ownWorkspace },
+  declineReview: { access: ownWorkspace },
+  setReviewers: { access: ownWorkspace, body: { member_ids: [] } },
   answerRequest: { access: ownWorkspace, body: { answer: 'A person has looked.' } },
   decideAccommodation: {
     access: ownWorkspace,

@@ -2,6 +2,7 @@ import type { CompanyRole, CompanyTeam } from '../../../openapi/gen/types.gen.ts
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import { passAssignmentsOn } from '../assignments/assignment-service.ts';
 import { type Member, requireMember } from '../workspaces/access-service.ts';
 import { handOverLead } from '../workspaces/member-service.ts';
 import {
@@ -66,7 +67,8 @@ export async function changeMemberRole(
 }
 
 /**
- * Removes a member, or oneself. What they did stays theirs; workspaces that they led alone go to an owner.
+ * Removes a member, or oneself. What they did stays theirs; workspaces that they led alone go to an owner, what they
+ * were to rate to colleagues.
  * @throws HttpProblem 403, 404, 409 for the only owner
  */
 export async function removeMember({ db, now }: TeamDeps, actorId: string, userId: string): Promise<void> {
@@ -79,6 +81,7 @@ export async function removeMember({ db, now }: TeamDeps, actorId: string, userI
     const heir = actorId === userId ? await requireOtherOwner(tx, companyId, userId) : actorId;
     await handOverLead(tx, { companyId, actorId, from: userId, to: heir, at: now() });
     await deleteMember(tx, userId);
+    await passAssignmentsOn(tx, { companyId, userId });
   });
 }
 

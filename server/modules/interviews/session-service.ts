@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { assignReviewers } from '../assignments/assignment-service.ts';
 import { whyTooLong } from './answers/answer-length.ts';
 import { isActiveElsewhere } from './client/active-client.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
@@ -50,7 +51,7 @@ export async function changeSession(deps: Deps, change: Change): Promise<Changed
     const read = await withFeedback(deps, tx, state, at);
     const after = beginEvaluation(read, at);
     await saveSession(tx, before, after);
-    if (after !== read) await submit(deps, tx, after);
+    if (after !== read) await submit(deps, tx, after, at);
     return { stored: { ...before, ...after }, refusal };
   });
 }
@@ -63,9 +64,12 @@ async function judgeAhead({ db, now }: Deps, change: Change): Promise<void> {
   await judgeUnread(state);
 }
 
-/** Queues the judging of a session that ended and, where it is for hiring, the mail that it arrived. */
-async function submit(deps: Deps, tx: Transaction, { session, interview }: SessionState): Promise<void> {
-  if (interview.mode === 'ai') await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
+/** Queues the judging of a session that ended and, where it is for hiring, the mail that it arrived; it is to be rated, too. */
+async function submit(deps: Deps, tx: Transaction, { session, interview }: SessionState, at: Date) {
+  if (interview.mode === 'ai') {
+    await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
+    await assignReviewers(tx, session.id, at);
+  }
   await requestEvaluation(deps.jobs, tx, session);
 }
 

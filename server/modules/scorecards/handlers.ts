@@ -2,11 +2,24 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { presentReview, presentScorecard } from './review-presenter.ts';
-import { answerRequest, readReview, saveScorecard, showWithoutRating } from './review-service.ts';
+import {
+  answerRequest,
+  declineReview,
+  readReview,
+  saveScorecard,
+  setReviewers,
+  showWithoutRating,
+} from './review-service.ts';
 
 type ReviewHandlers = Pick<
   RouteHandlers,
-  'getReview' | 'saveScorecard' | 'submitScorecard' | 'showWithoutRating' | 'answerRequest'
+  | 'getReview'
+  | 'saveScorecard'
+  | 'submitScorecard'
+  | 'showWithoutRating'
+  | 'answerRequest'
+  | 'declineReview'
+  | 'setReviewers'
 >;
 
 /** The operations of `openapi/paths/scorecards.yaml`. */
@@ -34,6 +47,17 @@ export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandler
       const { userId } = requireActor(request);
       const { hiring_session_id: id } = request.params;
       await showWithoutRating(deps, userId, id);
+      return reply.code(200).send(await whole(userId, id));
+    },
+    async declineReview(request, reply) {
+      const { userId } = requireActor(request);
+      await declineReview(deps, userId, request.params.hiring_session_id);
+      return reply.code(204).send();
+    },
+    async setReviewers(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      await setReviewers(deps, userId, id, request.body.member_ids);
       return reply.code(200).send(await whole(userId, id));
     },
     async answerRequest(request, reply) {

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
+import type { ReviewAssignment, ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
+import {
+  assignmentsOf,
+  declineAssignment,
+  noteRated,
+  setAssignments,
+} from '../assignments/assignment-service.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
 import { openWorkspace, type WorkspaceAccess } from '../workspaces/access-service.ts';
 import { type NewActivity, recordActivities } from '../workspaces/activity-service.ts';
-import type { WorkspaceAction } from '../workspaces/roles.ts';
+import { isAllowed, type WorkspaceAction } from '../workspaces/roles.ts';
 import {
   findNewestReport,
   findRequests,
@@ -35,22 +41,31 @@ type ReviewDeps = Pick<Deps, 'db' | 'now'>;
 interface Opened {
   readonly access: WorkspaceAccess;
   readonly reviewed: Reviewed;
+  readonly reviewers: readonly ReviewAssignment[];
+  /** Of whoever opens it; undefined where they are not asked to rate it. */
+  readonly assignment: ReviewAssignment | undefined;
 }
 
 /**
- * A submitted attempt for somebody who may do this in its workspace; one of others is as if missing.
+ * A submitted attempt for somebody who may do this in its workspace; `rate` may also who sees no candidates and is asked
+ * to rate this one. One of others is as if missing.
  * @throws HttpProblem 403, 404
  */
 async function openReview(
   db: Database | Transaction,
   userId: string,
   sessionId: string,
-  action: WorkspaceAction,
+  action: WorkspaceAction | 'rate',
 ): Promise<Opened> {
   const reviewed = await findReviewed(db, sessionId);
   if (!reviewed) throw noSession();
+  const reviewers = await assignmentsOf(db, sessionId);
+  const assignment = reviewers.find(({ member }) => member._id === userId);
+  const isAsked = assignment !== undefined && assignment.status !== 'declined';
+  const needed = action !== 'rate' ? action : isAsked ? 'read' : 'seeCandidates';
   try {
-    return { reviewed, access: await openWorkspace(db, userId, reviewed.workspace._id, action) };
+    const access = await openWorkspace(db, userId, reviewed.workspace._id, needed);
+    return { reviewed, access, reviewers, assignment };
   } catch (error) {
     throw error instanceof HttpProblem && error.status === 404 ? noSession() : error;
   }
@@ -60,14 +75,17 @@ const noSession = () => new HttpProblem(404, 'There is no such session.');
 
 /** All that one may see of an attempt now: whatever rule 1 hides is not even read. */
 export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessionId: string) {
-  const { reviewed, access } = await openReview(db, userId, sessionId, 'seeCandidates');
+  const opened = await openReview(db, userId, sessionId, 'rate');
+  const { reviewed, access, reviewers, assignment } = opened;
   const { interview, turns } = await storedSession(db, null, sessionId);
-  const { mine, team, ...standing } = await standingOf(db, reviewed, userId);
+  const { mine, team, ...standing } = await standingOf(db, opened, userId);
   const requests = await findRequests(db, sessionId);
   const report = standing.isRevealed ? await findNewestReport(db, sessionId) : undefined;
   return {
     ...standing,
     reviewed,
+    reviewers,
+    assignment: assignment ?? null,
     role: access.role,
     interview,
     turns,
@@ -82,7 +100,7 @@ export type Review = Awaited<ReturnType<typeof readReview>>;
 
 async function standingOf(
   db: Database | Transaction,
-  { sessionId, scorecardsNeeded }: Reviewed,
+  { reviewed: { sessionId, scorecardsNeeded }, access, assignment }: Opened,
   userId: string,
 ) {
   const all = await findScorecards(db, sessionId);
@@ -100,6 +118,7 @@ async function standingOf(
       choseToSee,
       submitted: team.length,
       needed: scorecardsNeeded,
+      isRater: assignment?.status === 'open' || !isAllowed(access.role, 'seeCandidates'),
     }),
   };
 }
@@ -128,9 +147,10 @@ export async function saveScorecard(
 ): Promise<ScorecardRow> {
   const at = now();
   return db.transaction(async (tx) => {
-    const { reviewed, access } = await openReview(tx, userId, sessionId, 'seeCandidates');
+    const opened = await openReview(tx, userId, sessionId, 'rate');
+    const { reviewed, access } = opened;
     await lockAttempt(tx, sessionId);
-    const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, reviewed, userId);
+    const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, opened, userId);
     if (choseToSee) throw new HttpProblem(409, 'You chose to see the results without rating this attempt.');
     const rated = await ratedIn(tx, sessionId);
     const problems = [
@@ -155,8 +175,11 @@ export async function saveScorecard(
       submittedAt: isSubmitted ? at : null,
       isIndependent: !isSeen,
     });
-    if (isSubmitted) await note(tx, { reviewed, access }, { kind: 'scorecard_submitted' }, at);
-    const saved = (await standingOf(tx, reviewed, userId)).mine;
+    if (isSubmitted) {
+      await noteRated(tx, sessionId, userId);
+      await note(tx, opened, { kind: 'scorecard_submitted' }, at);
+    }
+    const saved = (await standingOf(tx, opened, userId)).mine;
     if (!saved) throw new Error(`There is no scorecard of ${sessionId} after it was saved.`);
     return saved;
   });
@@ -195,12 +218,54 @@ export async function showWithoutRating(
     const opened = await openReview(tx, userId, sessionId, 'seeCandidates');
     const { reviewed, access } = opened;
     await lockAttempt(tx, sessionId);
-    const { hasSubmitted } = await standingOf(tx, reviewed, userId);
+    const { hasSubmitted } = await standingOf(tx, opened, userId);
     if (hasSubmitted) throw new HttpProblem(409, 'You have rated this attempt already.');
     const { companyId } = access.workspace;
     const { interviewId } = reviewed;
+    await declineAssignment(tx, sessionId, userId);
     const isNew = await insertReveal(tx, { companyId, interviewId, sessionId, userId, at });
     if (isNew) await note(tx, opened, { kind: 'shown_without_rating' }, at);
+  });
+}
+
+/**
+ * Declines to rate what one is asked to.
+ * @throws HttpProblem 403, 404, 409 for who is not asked, or has rated
+ */
+export async function declineReview(
+  { db, now }: ReviewDeps,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const opened = await openReview(tx, userId, sessionId, 'rate');
+    if (!(await declineAssignment(tx, sessionId, userId)))
+      throw new HttpProblem(409, 'You are not asked to rate this attempt.');
+    await note(tx, opened, { kind: 'review_declined' }, at);
+  });
+}
+
+/**
+ * Says who is to rate an attempt.
+ * @throws HttpProblem 403, 404, 422 for who is no member of the workspace
+ */
+export async function setReviewers(
+  { db, now }: ReviewDeps,
+  userId: string,
+  sessionId: string,
+  memberIds: readonly string[],
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const opened = await openReview(tx, userId, sessionId, 'workWithCandidates');
+    await lockAttempt(tx, sessionId);
+    const { companyId, id: workspaceId } = opened.access.workspace;
+    const { interviewId } = opened.reviewed;
+    const attempt = { sessionId, interviewId, companyId, workspaceId, at };
+    if (!(await setAssignments(tx, attempt, memberIds)))
+      throw invalidFields({ field: 'member_ids', message: 'Choose members of this workspace.' });
+    await note(tx, opened, { kind: 'reviewers_changed' }, at);
   });
 }
 
@@ -227,7 +292,7 @@ export async function answerRequest(
 
 async function note(
   tx: Transaction,
-  { reviewed, access }: Opened,
+  { reviewed, access }: Pick<Opened, 'reviewed' | 'access'>,
   done: Pick<NewActivity, 'kind'>,
   at: Date,
 ): Promise<void> {

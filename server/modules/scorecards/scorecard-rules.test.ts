@@ -48,11 +48,12 @@ test('a quote is exactly what was said', () => {
 });
 
 describe('what others found is seen', () => {
-  const nobody = { hasSubmitted: false, choseToSee: false, submitted: 0, needed: 2 };
+  const nobody = { hasSubmitted: false, choseToSee: false, submitted: 0, needed: 2, isRater: false };
   test.each([
     [false, nobody],
     [false, { ...nobody, submitted: 1 }],
     [true, { ...nobody, submitted: 2 }],
+    [false, { ...nobody, submitted: 2, isRater: true }],
     [true, { ...nobody, hasSubmitted: true, submitted: 1 }],
     [true, { ...nobody, choseToSee: true }],
   ])('%s for %j', (expected, seen) => {

@@ -84,9 +84,11 @@ interface Seen {
   /** Raters who have submitted. */
   readonly submitted: number;
   readonly needed: number;
+  /** Whether one is asked to rate it, or sees it for that alone. */
+  readonly isRater: boolean;
 }
 
 /** Whether somebody sees what others and the engine found (`hiring.md` rule 1). */
-export function isRevealed({ hasSubmitted, choseToSee, submitted, needed }: Seen): boolean {
-  return hasSubmitted || choseToSee || submitted >= needed;
+export function isRevealed({ hasSubmitted, choseToSee, submitted, needed, isRater }: Seen): boolean {
+  return hasSubmitted || choseToSee || (!isRater && submitted >= needed);
 }

@@ -2,6 +2,7 @@ import type { WorkspaceMember, WorkspaceRole } from '../../../openapi/gen/types.
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import { passAssignmentsOn } from '../assignments/assignment-service.ts';
 import { findMember, noWorkspace, openWorkspace } from './access-service.ts';
 import { type NewActivity, recordActivities } from './activity-service.ts';
 import {
@@ -66,7 +67,7 @@ export async function setWorkspaceMember(
 }
 
 /**
- * Removes a colleague, or oneself.
+ * Removes a colleague, or oneself; what they were to rate is passed on.
  * @throws HttpProblem 403, 404, 409 for the only lead
  */
 export async function removeWorkspaceMember(
@@ -82,6 +83,7 @@ export async function removeWorkspaceMember(
     if (!colleague?.role) throw noColleague();
     if (colleague.role === 'lead') await requireOtherLead(tx, workspaceId, userId);
     await deleteWorkspaceMember(tx, workspaceId, userId);
+    await passAssignmentsOn(tx, { companyId, workspaceId, userId });
     await recordActivities(tx, { companyId, workspaceId, actorId, at: now() }, [
       { kind: 'member_removed', change: { before: `${colleague.fullName}: ${roleWords[colleague.role]}` } },
     ]);

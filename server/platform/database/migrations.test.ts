@@ -22,6 +22,7 @@ const SHIPPED = {
   '0011_notes_and_decisions.sql': 'f4d6225c1fd40490eb5db6d80af8971f226c89852ee90f961ca52677157a3de5',
   '0012_workspace_interviews.sql': '0fa5bfff4e27d45c270b0c78284681b57c96485319098b525c444a5b37492d54',
   '0013_scorecards.sql': '9cd6d2a355b316eb17f234e4d03c177d9275fc5e60545dac929d6c7e48018942',
+  '0014_review_assignments.sql': '120191ba5f88d5aa206d77ad1b6db038eb813a9624bb0f8719eb9d0673e12c7b',
 };
 
 const hashOf = (name: string) =>

@@ -28,7 +28,7 @@ export function designProblems(
   { rubric }: DesignedBy,
   at: Date,
 ): FieldProblem[] {
-  const { questions, opens_at, closes_at } = design;
+  const { questions, opens_at, closes_at, reviewers, scorecards_needed: needed } = design;
   const seen = new Set<string>();
   const ofQuestions = questions.flatMap(({ competency_id, bank_question_id: bankId, own }, index) => {
     const problem = (message: string) => [{ field: `questions.${index}`, message }];
@@ -46,7 +46,12 @@ export function designProblems(
     ...(new Date(opens_at) < closes ? [] : [{ field: 'closes_at', message: 'It closes after it opens.' }]),
     ...(closes > at ? [] : [{ field: 'closes_at', message: 'Choose a time to come.' }]),
   ];
-  return [...ofQuestions, ...windows.slice(0, 1)];
+  const isShort = reviewers && new Set(reviewers.member_ids).size < needed;
+  return [
+    ...ofQuestions,
+    ...windows.slice(0, 1),
+    ...(isShort ? [{ field: 'reviewers', message: `Choose ${needed} reviewers or more.` }] : []),
+  ];
 }
 
 const blankTexts = ({ prompt, anchors }: OwnQuestion) =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { InvitationStatus, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
+import type { InvitationStatus, ReviewAssignment, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import { deadline } from '../deadline-sql.ts';
 import { submittedStatuses } from '../invited/invitation-state.ts';
 import { unfinishedStatuses } from '../session/session-state.ts';
@@ -59,8 +59,38 @@ export function ownScorecard(userId: string): SQL<'none' | 'draft' | 'submitted'
 export const submittedScorecards = sql<number>`(
   select count(distinct c.rater_id)::int ${ofSession} and c.submitted_at is not null)`;
 
-/** Whether somebody has an attempt to rate there, and may; beside `invitations`. */
-export function isToRate(userId: string): SQL {
-  return sql`(${submittedSession} is not null and ${ownScorecard(userId)} <> 'submitted' and not exists (
-    select 1 from unrated_reveals u where u.session_id = ${submittedSession} and u.user_id = ${userId}))`;
+const assigned = sql`from review_assignments ra where ra.session_id = ${submittedSession}`;
+
+/** Who is asked to rate that attempt; beside `invitations`. */
+export const reviewers = sql<ReviewAssignment[]>`(
+  select coalesce(json_agg(json_build_object('member', json_build_object('_id', u.id, 'full_name', u.full_name),
+    'status', ra.status, 'due_at', to_char(ra.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by ra.assigned_at, ra.user_id), '[]')
+  from review_assignments ra join users u on u.id = ra.user_id where ra.session_id = ${submittedSession})`;
+
+/** Until when somebody is asked to rate it; beside `invitations`. */
+export function ownDue(userId: string): SQL<string | null> {
+  return sql<string | null>`(select ra.due_at ${assigned} and ra.user_id = ${userId} and ra.status = 'open')`;
+}
+
+/** Whether somebody is asked to rate that attempt, or has; beside `invitations`. */
+export function isAssignedTo(userId: string): SQL {
+  return sql`exists (select 1 ${assigned} and ra.user_id = ${userId} and ra.status <> 'declined')`;
+}
+
+/** Whether fewer have rated that attempt or are asked to than are needed; beside `invitations`. */
+const isUncovered = sql`(select n.scorecards_needed from interviews n where n.id = invitations.interview_id) >
+  ${submittedScorecards} + (select count(*) ${assigned} and ra.status = 'open')`;
+
+/**
+ * Whether an active candidate's attempt waits for somebody's rating; beside `invitations` and `applications`. They are
+ * asked to, or see its candidate, and not enough others are asked.
+ */
+export function isToRate(userId: string, seesCandidate: SQL): SQL {
+  return sql`(applications.status = 'active' and ${submittedSession} is not null
+    and ${ownScorecard(userId)} <> 'submitted'
+    and not exists (select 1 from unrated_reveals u where u.session_id = ${submittedSession} and u.user_id = ${userId})
+    and (exists (select 1 ${assigned} and ra.user_id = ${userId} and ra.status = 'open')
+      or (${seesCandidate} and ${isUncovered}
+        and not exists (select 1 ${assigned} and ra.user_id = ${userId} and ra.status = 'declined'))))`;
 }

@@ -50,6 +50,7 @@ export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
     attempts_allowed: terms.attemptsAllowed,
     integrity: terms.integrity,
     scorecards_needed: interview.scorecardsNeeded,
+    reviewers: interview.reviewers && { method: interview.reviewers.method, members: row.reviewers },
     created_by: createdBy,
   };
 }

@@ -1,7 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Person } from '../../../../openapi/gen/types.gen.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FrozenReviewers, Person, ReviewerChoice } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { companies, hiringTerms, interviews } from '../../../platform/database/schema/index.ts';
+import {
+  companies,
+  hiringTerms,
+  interviews,
+  workspaceMembers,
+} from '../../../platform/database/schema/index.ts';
 import { submittedStatuses } from '../invited/invitation-state.ts';
 import type { HiringTerms, Interview } from '../session/session-state.ts';
 
@@ -12,6 +17,7 @@ export interface InWorkspace {
   readonly rubricVersion: number;
   readonly createdBy: string;
   readonly scorecardsNeeded: number;
+  readonly reviewers: ReviewerChoice | null;
 }
 
 /** Stores an interview of a workspace; false where one of this id exists already. */
@@ -48,8 +54,15 @@ const completed = sql<number>`(
   select count(distinct s.candidate_id)::int from interview_sessions s
   where s.interview_id = interviews.id and s.status in (${submitted}))`;
 
+const reviewers = sql<FrozenReviewers['members']>`(
+  select coalesce(json_agg(json_build_object('_id', u.id, 'full_name', u.full_name) order by chosen.nth), '[]')
+  from jsonb_array_elements_text(interviews.reviewers->'member_ids') with ordinality chosen(id, nth)
+  join workspace_members m on m.workspace_id = interviews.workspace_id and m.user_id = chosen.id
+  join users u on u.id = m.user_id)`;
+
 const columns = {
   interview: interviews,
+  reviewers,
   terms: hiringTerms,
   invited,
   begun,
@@ -57,6 +70,15 @@ const columns = {
   createdBy: sql<Person | null>`(
     select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = interviews.created_by)`,
 };
+
+/** Whether all of these are members of a workspace. */
+export async function areMembers(tx: Transaction, workspaceId: string, ids: readonly string[]) {
+  const isOne = and(
+    eq(workspaceMembers.workspaceId, workspaceId),
+    inArray(workspaceMembers.userId, [...ids]),
+  );
+  return (await tx.$count(workspaceMembers, isOne)) === new Set(ids).size;
+}
 
 /** One page of the interviews of a workspace, newest first, and how many there are. */
 export async function findWorkspaceInterviews(

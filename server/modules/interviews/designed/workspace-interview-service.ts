@@ -9,6 +9,7 @@ import { newestRubric } from '../../workspaces/workspace-service.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
 import { designedInterview, designProblems } from './designed-interview.ts';
 import {
+  areMembers,
   findWorkspaceInterview,
   insertWorkspaceInterview,
   type WorkspaceInterviewRow,
@@ -41,7 +42,13 @@ export async function createWorkspaceInterview(
     const { rubric } = await newestRubric(tx, workspaceId);
     const by = { rubric, role: workspace.title, engine: engine.description };
     const title = design.title.trim();
-    const problems = [...(title === '' ? [missing('title')] : []), ...designProblems(design, by, at)];
+    const { reviewers = null } = design;
+    const areKnown = !reviewers || (await areMembers(tx, workspaceId, reviewers.member_ids));
+    const problems = [
+      ...(title === '' ? [missing('title')] : []),
+      ...designProblems(design, by, at),
+      ...(areKnown ? [] : [{ field: 'reviewers', message: 'Choose members of this workspace.' }]),
+    ];
     if (problems.length > 0) throw invalidFields(...problems);
     const { companyId } = workspace;
     const of = {
@@ -50,6 +57,7 @@ export async function createWorkspaceInterview(
       rubricVersion: rubric.version,
       createdBy: userId,
       scorecardsNeeded: design.scorecards_needed,
+      reviewers,
     };
     const interview = designedInterview(design, by, { id: interviewId, createdAt: at });
     const isNew = await insertWorkspaceInterview(tx, interview, of, {

@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { InvitationStatus, ListHiringInvitationsData } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  InvitationStatus,
+  ListHiringInvitationsData,
+  WorkspaceRole,
+} from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import {
   applications,
   companyCandidates,
   hiringTerms,
+  interviews,
   invitations,
-  workspaceMembers,
   workspaces,
 } from '../../../platform/database/schema/index.ts';
 import { matchesSearch } from '../../workspaces/candidate-search-sql.ts';
@@ -16,8 +20,11 @@ import {
   begunAttempts,
   changedAt,
   invitationStatus,
+  isAssignedTo,
   isToRate,
+  ownDue,
   ownScorecard,
+  reviewers,
   submittedScorecards,
   submittedSession,
   waitingRequests,
@@ -40,20 +47,17 @@ export interface InvitationFilter {
   readonly at: Date;
 }
 
-function belongsTo(db: Database, { of, userId }: InvitationFilter): SQL | undefined {
+/** Whether somebody is a member of the workspace of `applications`, in one of these roles where some are named. */
+function isMember(userId: string, roles?: readonly WorkspaceRole[]): SQL {
+  return sql`exists (select 1 from workspace_members m
+    where m.workspace_id = applications.workspace_id and m.user_id = ${userId}
+    ${roles ? sql`and ${inArray(sql`m.role`, [...roles])}` : sql``})`;
+}
+
+/** Whoever sees the candidates of a workspace sees all of its invitations, another member those they are to rate. */
+function belongsTo({ of, userId }: InvitationFilter): SQL | undefined {
   if (of !== 'all') return eq(invitations.interviewId, of.interviewId);
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(workspaceMembers)
-      .where(
-        and(
-          eq(workspaceMembers.workspaceId, applications.workspaceId),
-          eq(workspaceMembers.userId, userId),
-          inArray(workspaceMembers.role, [...seeingRoles]),
-        ),
-      ),
-  );
+  return or(isMember(userId, seeingRoles), and(isMember(userId), isAssignedTo(userId)));
 }
 
 const sortColumns = {
@@ -66,7 +70,12 @@ const sortColumns = {
 export async function findInvitations(db: Database, filter: InvitationFilter) {
   const { q, userId, statuses, sort, page, pageSize, at } = filter;
   const status = invitationStatus(at);
-  const fits = and(belongsTo(db, filter), matchesSearch(q), filter.isToRate ? isToRate(userId) : undefined);
+  const seesCandidate = isMember(userId, seeingRoles);
+  const fits = and(
+    belongsTo(filter),
+    matchesSearch(q),
+    filter.isToRate ? isToRate(userId, seesCandidate) : undefined,
+  );
   const direction = sort.startsWith('-') ? desc : asc;
   const items = await db
     .select({
@@ -81,10 +90,15 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
       waitingRequests,
       ownScorecard: ownScorecard(userId),
       scorecards: submittedScorecards,
+      scorecardsNeeded: interviews.scorecardsNeeded,
+      reviewers,
+      dueAt: sql<Date | null>`${ownDue(userId)}`.mapWith(invitations.createdAt),
+      canOpen: sql<boolean>`${seesCandidate}`,
       changedAt: changedAt.mapWith(invitations.createdAt),
     })
     .from(invitations)
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .innerJoin(interviews, eq(interviews.id, invitations.interviewId))
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))

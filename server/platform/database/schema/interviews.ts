@@ -7,6 +7,7 @@ import type {
   Level,
   PracticeType,
   QuestionSelection,
+  ReviewerChoice,
   SessionStatus,
   SessionSummary,
   Turn,
@@ -76,6 +77,8 @@ export const interviews = pgTable(
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** So many people rate before others read what an engine found. */
     scorecardsNeeded: integer('scorecards_needed').notNull().default(1),
+    /** Who is asked to rate; null where that is anybody who sees the candidates. */
+    reviewers: storedJson('reviewers').$type<ReviewerChoice>(),
     mode: text('mode').$type<SessionSummary['mode']>().notNull(),
     roleFamilyId: text('role_family_id').notNull(),
     roleFamilyName: text('role_family_name').notNull(),

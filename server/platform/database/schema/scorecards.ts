@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { OverallRating, Rating } from '../../../../openapi/gen/types.gen.ts';
+import type { AssignmentStatus, OverallRating, Rating } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';
@@ -57,6 +57,30 @@ export const unratedReveals = pgTable(
     primaryKey({ columns: [table.sessionId, table.userId] }),
     foreignKey({
       name: 'unrated_reveals_interview_of',
+      columns: [table.companyId, table.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who is asked to rate an attempt, and until when. */
+export const reviewAssignments = pgTable(
+  'review_assignments',
+  {
+    ...ofInterview(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<AssignmentStatus>().notNull(),
+    assignedAt: moment('assigned_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.userId] }),
+    index('review_assignments_user').on(table.userId, table.status),
+    index('review_assignments_interview').on(table.interviewId),
+    foreignKey({
+      name: 'review_assignments_interview_of',
       columns: [table.companyId, table.interviewId],
       foreignColumns: [interviews.companyId, interviews.id],
     }).onDelete('cascade'),
