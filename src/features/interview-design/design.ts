@@ -4,6 +4,7 @@ import type {
   IntegrityChoice,
   Level,
   OwnQuestion,
+  ReviewerChoice,
   RubricCompetency,
 } from '../../../openapi/gen/types.gen.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -19,6 +20,8 @@ export interface Chosen {
   readonly own?: OwnQuestion;
 }
 
+export type Reviewers = ReviewerChoice;
+
 export interface Settings {
   readonly title: string;
   readonly level: Level;
@@ -30,6 +33,8 @@ export interface Settings {
   readonly signals: boolean;
   readonly camera: IntegrityChoice['camera'];
   readonly scorecards: number;
+  /** Null, or absent in a draft of an earlier version, where anybody on the team rates. */
+  readonly reviewers?: Reviewers | null;
 }
 
 export interface Design {
@@ -142,5 +147,6 @@ export function requestOf(
       may_decline_signals: true,
     },
     scorecards_needed: settings.scorecards,
+    ...(settings.reviewers && { reviewers: settings.reviewers }),
   };
 }

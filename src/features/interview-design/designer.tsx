@@ -94,6 +94,7 @@ export const Designer = observer(function Designer({ workspace }: { readonly wor
           />
         </Panel>
         <InterviewSettings
+          workspaceId={id}
           settings={settings}
           titleError={settings.title.trim() === '' ? 'Enter a title.' : undefined}
           onChange={(one) => change({ settings: { ...settings, ...one } })}

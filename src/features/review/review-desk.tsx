@@ -16,6 +16,8 @@ import { useStores } from '../../stores/context.tsx';
 import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
 import { QuestionList } from './question-list.tsx';
 import { ResultsPanel } from './results/results-panel.tsx';
+import { OwnAssignment } from './reviewers/own-assignment.tsx';
+import { Reviewers } from './reviewers/reviewers.tsx';
 import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
 import { Transcript } from './transcript/transcript.tsx';
 import { openQuestion, useReviewKeys } from './use-review-keys.ts';
@@ -83,6 +85,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
           />
         </Box>
         <Box sx={{ minWidth: 0 }}>
+          <OwnAssignment review={review} />
           {isRating ? (
             <ScorecardPanel
               review={review}
@@ -102,18 +105,19 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
               }
             />
           )}
-          {isRating && !review.is_revealed && <ShowResults sessionId={review.session_id} />}
+          {isRating && !review.is_revealed && <Hidden review={review} />}
+          <Reviewers review={review} />
         </Box>
       </Box>
     </div>
   );
 }
 
-/** For who wants to read and not to rate: it cannot be taken back. */
-function ShowResults({ sessionId }: { readonly sessionId: string }) {
+/** What one does not see yet; who wants to read and not to rate may, which cannot be taken back. */
+function Hidden({ review }: { readonly review: HiringReview }) {
   const { confirm } = useStores();
   const queries = useQueryClient();
-  const path = { hiring_session_id: sessionId };
+  const path = { hiring_session_id: review.session_id };
   const show = async () => {
     const isSure = await confirm.ask({
       title: 'Show results without rating?',
@@ -131,9 +135,11 @@ function ShowResults({ sessionId }: { readonly sessionId: string }) {
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         Team and engine show once you submit.
       </Typography>
-      <Button variant="text" size="small" onClick={() => void show()}>
-        Show without rating
-      </Button>
+      {review.can_show && (
+        <Button variant="text" size="small" onClick={() => void show()}>
+          Show without rating
+        </Button>
+      )}
     </Box>
   );
 }

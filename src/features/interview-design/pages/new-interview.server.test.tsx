@@ -39,6 +39,7 @@ test('an interview of a bank and an own question is frozen, and a candidate invi
   await userEvent.click(form.getByRole('button', { name: 'Add question' }));
   expect(screen.queryByText('Not asked about')).toBeNull();
   await screen.findByText(/Candidates see: 2 questions/);
+  await userEvent.selectOptions(screen.getByLabelText('Reviewers', { selector: 'select' }), 'These in turn');
   await userEvent.click(await button('Freeze and invite'));
 
   const dialog = within(await screen.findByRole('dialog'));
@@ -53,6 +54,7 @@ test('an interview of a bank and an own question is frozen, and a candidate invi
     [false, 'patient-safety'],
     [true, 'handover'],
   ]);
+  expect(frozen.reviewers).toMatchObject({ method: 'in_turn', members: [{ _id: pages.account.userId }] });
   const { body: invited } = await call<HiringInvitationPage>('GET', `${path()}/${_id}/invitations`);
   expect(invited.items).toMatchObject([{ candidate: { full_name: 'Ada Byron' } }]);
 });

@@ -7,15 +7,17 @@ import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { Settings } from '../design.ts';
 import { levelWords } from '../words.ts';
+import { ReviewersChoice } from './reviewers-choice.tsx';
 
 interface InterviewSettingsProps {
+  readonly workspaceId: string;
   readonly settings: Settings;
   readonly titleError: string | undefined;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
 /** How the interview is held, the same for everybody. */
-export function InterviewSettings({ settings, titleError, onChange }: InterviewSettingsProps) {
+export function InterviewSettings({ workspaceId, settings, titleError, onChange }: InterviewSettingsProps) {
   const number = (name: NumberName, label: string, values: readonly number[], unit = '') => (
     <FilterChoice
       label={label}
@@ -51,6 +53,11 @@ export function InterviewSettings({ settings, titleError, onChange }: InterviewS
         {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
         {number('attempts', 'Attempts', [1, 2, 3])}
         {number('openDays', 'Open for', [3, 7, 14, 21, 30, 60], ' days')}
+        <ReviewersChoice
+          workspaceId={workspaceId}
+          value={settings.reviewers ?? null}
+          onChange={(reviewers) => onChange({ reviewers })}
+        />
         {number('scorecards', 'Scorecards needed', [1, 2, 3])}
         <FilterChoice
           label="Camera"

@@ -10,6 +10,7 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
   const { frozen_questions: questions, competencies, limit_seconds, rubric_version } = interview;
   const nameOf = (id: string) => competencies.find(({ _id }) => _id === id)?.name ?? id;
   const minutes = Math.round(limit_seconds / SECONDS_A_MINUTE);
+  const { reviewers, scorecards_needed: needed } = interview;
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
   return (
     <Disclosure summary={`${count}, ${minutes} min, rubric v${rubric_version}`}>
@@ -25,6 +26,14 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
           </li>
         ))}
       </Box>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {reviewers
+          ? `${methodWords[reviewers.method]}: ${reviewers.members.map(({ full_name }) => full_name).join(', ')}`
+          : 'Anyone on the team rates'}
+        {needed > 1 && `, ${needed} scorecards needed`}
+      </Typography>
     </Disclosure>
   );
 }
+
+const methodWords = { all: 'All rate', in_turn: 'Rate in turn' } as const;

@@ -1,4 +1,5 @@
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import { assignmentWords } from '../../../capabilities/hiring/assignment-words.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -25,11 +26,14 @@ export const candidateColumn: InvitationColumn = {
 export const interviewColumn: InvitationColumn = {
   name: 'Interview',
   width: 176,
-  cell: ({ interview, workspace }) => (
-    <TextLink to={paths.recruiter.interview(workspace._id, interview._id)} underline="hover">
-      {interview.title}
-    </TextLink>
-  ),
+  cell: ({ interview, workspace, can_open: canOpen }) =>
+    canOpen ? (
+      <TextLink to={paths.recruiter.interview(workspace._id, interview._id)} underline="hover">
+        {interview.title}
+      </TextLink>
+    ) : (
+      interview.title
+    ),
 };
 
 export const workspaceColumn: InvitationColumn = {
@@ -77,12 +81,37 @@ export const requestsColumn: InvitationColumn = {
 export const scorecardsColumn: InvitationColumn = {
   name: 'Scorecards',
   width: 112,
-  cell: ({ session_id: id, my_scorecard: mine, scorecards: count }) =>
-    !id
+  cell: ({ session_id: id, my_scorecard: mine, scorecards: count, scorecards_needed: needed }) =>
+    id ? `${count}/${needed}${ownWords[mine]}` : '–',
+};
+
+const ownWords = { none: '', draft: ', draft', submitted: ', yours in' } as const;
+
+export const reviewersColumn: InvitationColumn = {
+  name: 'Reviewers',
+  width: 104,
+  from: 'lg',
+  cell: ({ reviewers }) =>
+    reviewers.length === 0
       ? '–'
-      : mine === 'submitted'
-        ? `${count}, yours in`
-        : mine === 'draft'
-          ? `${count}, draft`
-          : `${count}`,
+      : reviewers.map(({ member, status }) => (
+          <span key={member._id} title={`${member.full_name}: ${assignmentWords[status]}`}>
+            {initialsOf(member.full_name)}
+            {status === 'submitted' ? '✓ ' : ' '}
+          </span>
+        )),
+};
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 3);
+
+/** Until when one is asked to rate. */
+export const dueColumn: InvitationColumn = {
+  name: 'Rate by',
+  width: 112,
+  cell: ({ due_at: due }) => (due ? <RelativeTime value={due} /> : '–'),
 };

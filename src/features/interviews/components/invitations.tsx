@@ -22,6 +22,7 @@ import {
   changedColumn,
   deadlineColumn,
   requestsColumn,
+  reviewersColumn,
   scorecardsColumn,
   statusColumn,
 } from './invitation-columns.tsx';
@@ -32,6 +33,7 @@ const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]
   candidateColumn,
   statusColumn,
   scorecardsColumn,
+  reviewersColumn,
   deadlineColumn,
   changedColumn,
   attemptColumn,

@@ -14,8 +14,10 @@ import {
   candidateColumn,
   changedColumn,
   deadlineColumn,
+  dueColumn,
   interviewColumn,
   requestsColumn,
+  reviewersColumn,
   scorecardsColumn,
   statusColumn,
   workspaceColumn,
@@ -23,7 +25,9 @@ import {
 import { StatusFilter } from '../components/status-filter.tsx';
 import { allInvitations, invitationQuery } from '../invitation-list.ts';
 
-const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]] = [
+type Columns = readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]];
+
+const COLUMNS: Columns = [
   candidateColumn,
   interviewColumn,
   workspaceColumn,
@@ -31,6 +35,16 @@ const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]
   scorecardsColumn,
   deadlineColumn,
   requestsColumn,
+  changedColumn,
+];
+
+const TO_RATE: Columns = [
+  candidateColumn,
+  interviewColumn,
+  workspaceColumn,
+  scorecardsColumn,
+  dueColumn,
+  reviewersColumn,
   changedColumn,
 ];
 
@@ -85,7 +99,7 @@ export function InterviewsPage() {
       {(items) => (
         <DataTable
           label="Interviews"
-          columns={COLUMNS}
+          columns={list.query.view ? TO_RATE : COLUMNS}
           rows={items}
           keyOf={({ _id }) => _id}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}

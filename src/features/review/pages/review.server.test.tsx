@@ -110,3 +110,16 @@ test('what waits is found in the list, and opened by its key', async () => {
   await userEvent.keyboard('r');
   await screen.findByRole('heading', { name: 'Your scorecard' });
 });
+
+test('a lead says who rates, and whoever is asked may decline', async () => {
+  await visit();
+  await screen.findByText('Reviewers: anyone');
+  const [own] = await screen.findAllByRole('checkbox', { hidden: true });
+  if (own) await userEvent.click(own);
+  await screen.findByText('Reviewers: 0 of 1 rated');
+  await userEvent.click(await button('Decline'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+  await screen.findByRole('heading', { name: 'Interviews' });
+  expect((await stored()).my_assignment?.status).toBe('declined');
+});

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { listWorkspaceMembersOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import type { Reviewers } from '../design.ts';
+
+interface ReviewersChoiceProps {
+  readonly workspaceId: string;
+  /** Null where anybody who sees the candidates rates. */
+  readonly value: Reviewers | null;
+  readonly onChange: (reviewers: Reviewers | null) => void;
+}
+
+/** Who is asked to rate each attempt. */
+export function ReviewersChoice({ workspaceId, value, onChange }: ReviewersChoiceProps) {
+  const { data } = useQuery(listWorkspaceMembersOptions({ path: { workspace_id: workspaceId } }));
+  const members = data?.items ?? [];
+  const chosen = value?.member_ids ?? [];
+  const choose = (method: string) =>
+    onChange(
+      method === 'all' || method === 'in_turn'
+        ? { method, member_ids: value?.member_ids ?? members.map(({ _id }) => _id) }
+        : null,
+    );
+  const toggle = (id: string) => {
+    const member_ids = members
+      .map(({ _id }) => _id)
+      .filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one)));
+    if (value) onChange({ ...value, member_ids });
+  };
+  return (
+    <>
+      <FilterChoice label="Reviewers" value={value?.method ?? ''} onChange={choose}>
+        <option value="">Anyone on the team</option>
+        <Options
+          of={[
+            ['all', 'All of these'],
+            ['in_turn', 'These in turn'],
+          ]}
+        />
+      </FilterChoice>
+      {value && (
+        <Box component="fieldset" aria-label="Reviewers" sx={listStyle}>
+          {members.map(({ _id, full_name }) => (
+            <Box
+              component="label"
+              key={_id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
+            >
+              <input type="checkbox" checked={chosen.includes(_id)} onChange={() => toggle(_id)} />
+              <Typography variant="body2">{full_name}</Typography>
+            </Box>
+          ))}
+          {chosen.length === 0 && (
+            <Typography variant="caption" color="error">
+              Choose at least one.
+            </Typography>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const listStyle = {
+  m: 0,
+  p: 0,
+  pl: 1,
+  border: 0,
+  minWidth: 0,
+  '& input': { m: 0, width: 16, height: 16, accentColor: 'var(--mui-palette-primary-main)' },
+} as const;
