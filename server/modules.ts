@@ -14,6 +14,7 @@ import { registerCompanyJobs } from './modules/company/join-mail.ts';
 import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
 import { decisionHandlers } from './modules/decisions/handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
+import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { workspaceInterviewHandlers } from './modules/interviews/designed/workspace-interview-handlers.ts';
@@ -85,6 +86,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...workspaceInterviewHandlers(deps),
   ...workspaceInvitationHandlers(deps),
   ...scorecardHandlers(deps),
+  ...hiringReportHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -2272,6 +2272,161 @@ export type CompanyCandidatePage = {
     total: number;
 };
 
+export type FoundChecks = {
+    found: number;
+    of: number;
+};
+
+/**
+ * What the answers of a report come to: a figure of each kind that judged any of them, never one of several together.
+ *
+ */
+export type ReportResult = {
+    coverage: Coverage;
+    /**
+     * Of `rules`, 5 checks for each usable answer; null where there is none. A count, not a score.
+     */
+    checklist: FoundChecks | null;
+    /**
+     * Of `llm`, as in the report; null where coverage is too low.
+     */
+    overall: number | null;
+    /**
+     * Of `llm`, where the report speaks of one competency alone, as a drill does; else null.
+     */
+    competency_score: number | null;
+    /**
+     * Null where no question has a key or code.
+     */
+    exact: ExactSummary | null;
+    /**
+     * Questions of a practice of which a later answer in the session counts, since it is better than the first.
+     */
+    improved: number;
+};
+
+/**
+ * The last submitted attempt of one candidate at one interview.
+ */
+export type HiringReport = {
+    session_id: Identifier;
+    candidate: CandidateRef;
+    workspace: InvitationRef;
+    interview: InvitationRef;
+    rubric_version: number;
+    attempt: AttemptNumber;
+    completed_at: Timestamp;
+    evaluation: EvaluationState;
+    /**
+     * Of the newest report; null where there is none yet.
+     */
+    engine: Engine | null;
+    /**
+     * People who have submitted one.
+     */
+    scorecards: number;
+    scorecards_needed: number;
+    /**
+     * Whether I may see what others and the engine found.
+     */
+    is_revealed: boolean;
+    /**
+     * The overall rating of each of them; null until it is revealed.
+     */
+    verdicts: Array<OverallRating> | null;
+    /**
+     * Of questions with a key or code, which is shown at once; null where there is none.
+     */
+    exact: ExactSummary | null;
+    /**
+     * Null until it is revealed, and without a report.
+     */
+    result: ReportResult | null;
+};
+
+export type HiringReportPage = {
+    items: Array<HiringReport>;
+    total: number;
+};
+
+export type ComparedCompetency = {
+    _id: Identifier;
+    name: string;
+};
+
+/**
+ * `attempt`: the candidate has submitted a later one, which counts.
+ */
+export type ComparedDifference = 'interview' | 'rubric' | 'engine' | 'attempt';
+
+export type ComparedRating = {
+    /**
+     * Null once the account is gone.
+     */
+    rater: Person | null;
+    /**
+     * Null for *not assessed*.
+     */
+    score: number | null;
+    citations: Array<Citation>;
+};
+
+/**
+ * What the engine found of a competency. A checklist is a count, a model's a score, never both.
+ */
+export type ComparedFinding = {
+    score: number | null;
+    checks: FoundChecks | null;
+    quotes: Array<string>;
+    missing: Array<string>;
+};
+
+export type ComparedCell = {
+    competency_id: Identifier;
+    people: Array<ComparedRating>;
+    /**
+     * Null without a report, and where it says nothing of the competency.
+     */
+    engine: ComparedFinding | null;
+};
+
+export type ComparedColumn = {
+    session_id: Identifier;
+    candidate: CandidateRef;
+    workspace: InvitationRef;
+    interview: InvitationRef;
+    rubric_version: number;
+    engine: Engine | null;
+    attempt: AttemptNumber;
+    is_revealed: boolean;
+    /**
+     * Why it is not compared; empty where it is.
+     */
+    differs: Array<ComparedDifference>;
+    /**
+     * Whether a new report would be by the engine that the others were judged with.
+     */
+    can_evaluate_again: boolean;
+    /**
+     * One for each competency; null until it is revealed, and where it is not compared.
+     */
+    cells: Array<ComparedCell> | null;
+};
+
+export type HiringComparison = {
+    interview: InvitationRef;
+    rubric_version: number;
+    /**
+     * Null where none of them is judged yet.
+     */
+    engine: Engine | null;
+    competencies: Array<ComparedCompetency>;
+    /**
+     * In the order of their names.
+     */
+    columns: Array<ComparedColumn>;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -2922,39 +3077,6 @@ export type SessionProgress = {
      * Core questions planned.
      */
     total: number;
-};
-
-export type FoundChecks = {
-    found: number;
-    of: number;
-};
-
-/**
- * What the answers of a report come to: a figure of each kind that judged any of them, never one of several together.
- *
- */
-export type ReportResult = {
-    coverage: Coverage;
-    /**
-     * Of `rules`, 5 checks for each usable answer; null where there is none. A count, not a score.
-     */
-    checklist: FoundChecks | null;
-    /**
-     * Of `llm`, as in the report; null where coverage is too low.
-     */
-    overall: number | null;
-    /**
-     * Of `llm`, where the report speaks of one competency alone, as a drill does; else null.
-     */
-    competency_score: number | null;
-    /**
-     * Null where no question has a key or code.
-     */
-    exact: ExactSummary | null;
-    /**
-     * Questions of a practice of which a later answer in the session counts, since it is better than the first.
-     */
-    improved: number;
 };
 
 export type SessionSummary = {
@@ -3790,6 +3912,18 @@ export type HiringSessionId = Identifier;
 export type RequestId = Identifier;
 
 export type HiringInvitationId = Identifier;
+
+/**
+ * Of this one alone.
+ */
+export type OfWorkspace = Identifier;
+
+/**
+ * Those whose results I may see, or may not see yet; all without it.
+ */
+export type IsRevealed = boolean;
+
+export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
 
 /**
  * How many days back, today included.
@@ -7779,6 +7913,94 @@ export type ListCompanyCandidatesResponses = {
 };
 
 export type ListCompanyCandidatesResponse = ListCompanyCandidatesResponses[keyof ListCompanyCandidatesResponses];
+
+export type ListHiringReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * Of this one alone.
+         */
+        workspace_id?: Identifier;
+        /**
+         * Those whose results I may see, or may not see yet; all without it.
+         */
+        is_revealed?: boolean;
+        sort?: '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
+    };
+    url: '/api/v1/recruiter/reports';
+};
+
+export type ListHiringReportsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListHiringReportsError = ListHiringReportsErrors[keyof ListHiringReportsErrors];
+
+export type ListHiringReportsResponses = {
+    /**
+     * One page.
+     */
+    200: HiringReportPage;
+};
+
+export type ListHiringReportsResponse = ListHiringReportsResponses[keyof ListHiringReportsResponses];
+
+export type CompareHiringReportsData = {
+    body?: never;
+    path?: never;
+    query: {
+        session_id: Array<Identifier>;
+    };
+    url: '/api/v1/recruiter/reports/compare';
+};
+
+export type CompareHiringReportsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type CompareHiringReportsError = CompareHiringReportsErrors[keyof CompareHiringReportsErrors];
+
+export type CompareHiringReportsResponses = {
+    /**
+     * As far as I may see it now.
+     */
+    200: HiringComparison;
+};
+
+export type CompareHiringReportsResponse = CompareHiringReportsResponses[keyof CompareHiringReportsResponses];
 
 export type GetOverviewData = {
     body?: never;

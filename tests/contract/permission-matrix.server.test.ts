@@ -159,7 +159,7 @@ async function statusFor(caller: Caller, operation: Described, own: typeof ids, 
   const body = invalid ?? (typeof row?.body === 'function' ? row.body(caller, own) : row?.body);
   const account = accounts[caller];
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => own[name] ?? '');
-  const reply = await fetch(server.url + path, {
+  const reply = await fetch(server.url + path + (row?.query?.(own) ?? ''), {
     method: operation.method,
     headers: {
       ...(account && { Authorization: `Bearer ${account.accessToken}` }),

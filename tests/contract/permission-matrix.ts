@@ -18,6 +18,8 @@ interface Row {
   readonly access: Readonly<Record<Caller, Access>>;
   /** A body that the description accepts, where the operation takes one; `own` are ids of what the owner has. */
   readonly body?: object | ((caller: Caller, own: Readonly<Record<string, string>>) => object);
+  /** Where the description requires one. */
+  readonly query?: (own: Readonly<Record<string, string>>) => string;
   /** The operation takes its body as a form: the credentials of an account. */
   readonly takesCredentials?: true;
   /** The operation takes its body as bytes. */
@@ -244,6 +246,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   revokeInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   remindInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listCompanyInvitations: { access: recruiters },
+  listHiringReports: { access: recruiters },
+  compareHiringReports: {
+    access: { ...ownWorkspace, recruiter: 404 },
+    query: ({ hiring_session_id: id }) => `?session_id=${id}&session_id=unknown`,
+  },
   getReview: { access: ownWorkspace },
   saveScorecard: { access: ownWorkspace, body: emptyScorecard },
   submitScorecard: { access: ownWorkspace, body: ratedAlike },

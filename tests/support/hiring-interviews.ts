@@ -3,6 +3,7 @@ import type {
   HiringInterview,
   HiringInterviewRequest,
   HiringInvitationPage,
+  ScorecardDraft,
 } from '../../openapi/gen/types.gen.ts';
 import type { TestAccount } from './accounts.ts';
 import { callAs } from './hiring.ts';
@@ -59,20 +60,38 @@ export async function freezeInterview(
   return body;
 }
 
-/** Invites the candidate of an account to an interview of a workspace, who answers its first question and ends it. */
+interface Taking {
+  readonly workspaceId: string;
+  readonly candidate: TestAccount;
+  /** What the company knows the candidate as. */
+  readonly name?: string;
+}
+
+/** Invites the candidate of an account to a new interview of a workspace, who answers its first question and ends it. */
 export async function completedInterview(
   server: TestServer,
   recruiter: TestAccount,
-  { workspaceId, candidate }: { readonly workspaceId: string; readonly candidate: TestAccount },
+  taking: Taking,
   change: Partial<HiringInterviewRequest> = {},
-): Promise<{ interviewId: string; invitationId: string; sessionId: string; turnId: string }> {
+) {
+  const { _id: interviewId } = await freezeInterview(server, recruiter, taking.workspaceId, change);
+  return { interviewId, ...(await takeInterview(server, recruiter, interviewId, taking)) };
+}
+
+/** The same with an interview that is there. */
+export async function takeInterview(
+  server: TestServer,
+  recruiter: TestAccount,
+  interviewId: string,
+  { workspaceId, candidate, name = 'Zoe Zett' }: Taking,
+): Promise<{ invitationId: string; sessionId: string; turnId: string }> {
   const recruit = callAs(server, recruiter);
   const path = `/workspaces/${workspaceId}`;
   await recruit('POST', `${path}/applications`, {
-    candidates: [{ full_name: 'Zoe Zett', email: candidate.email }],
+    candidates: [{ full_name: name, email: candidate.email }],
   });
-  const { body: page } = await recruit<ApplicationPage>('GET', `${path}/applications?q=zoe`);
-  const { _id: interviewId } = await freezeInterview(server, recruiter, workspaceId, change);
+  const q = encodeURIComponent(name);
+  const { body: page } = await recruit<ApplicationPage>('GET', `${path}/applications?q=${q}`);
   await recruit('POST', `${path}/interviews/${interviewId}/invitations`, {
     application_ids: page.items.map(({ _id }) => _id),
   });
@@ -83,11 +102,25 @@ export async function completedInterview(
   await call(server, candidate, 'POST', `${session}/complete`);
   const { body: invited } = await recruit<HiringInvitationPage>(
     'GET',
-    `${path}/interviews/${interviewId}/invitations`,
+    `${path}/interviews/${interviewId}/invitations?q=${q}`,
   );
-  return { interviewId, invitationId: invited.items[0]?._id ?? '', sessionId, turnId };
+  return { invitationId: invited.items[0]?._id ?? '', sessionId, turnId };
 }
 
 /** What is said to the first question. */
 export const ANSWER =
   'Last winter on my ward an old man stopped answering. I checked his pulse and called the doctor. In the end he was stable after 20 minutes.';
+
+/** A rating of such an attempt: the first competency by words, the second by its question. */
+export function nurseScorecard(turnId: string, score = 4): ScorecardDraft {
+  const start = ANSWER.indexOf('I checked');
+  const words = { question_number: 1, turn_id: turnId, start, end: start + 'I checked his pulse'.length };
+  return {
+    ratings: [
+      { competency_id: 'patient-safety', score, moments: [words] },
+      { competency_id: 'handover', score: null, moments: [{ question_number: 2 }] },
+    ],
+    overall: 'yes',
+    reason: 'Acted at once.',
+  };
+}

@@ -123,6 +123,12 @@ async function standingOf(
   };
 }
 
+/** What people and the engine found in an attempt. Only for who may see it: this does not ask. */
+export async function foundBy(db: Database | Transaction, sessionId: string) {
+  const team = newestSubmitted(await findScorecards(db, sessionId));
+  return { team, report: (await findNewestReport(db, sessionId)) ?? null };
+}
+
 /** Of each rater the newest version that was submitted. */
 function newestSubmitted(all: readonly ScorecardRow[]): ScorecardRow[] {
   const newest = new Map<string, ScorecardRow>();

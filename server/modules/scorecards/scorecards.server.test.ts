@@ -12,7 +12,7 @@ import type {
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../tests/support/hiring.ts';
-import { ANSWER, completedInterview } from '../../../tests/support/hiring-interviews.ts';
+import { ANSWER, completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
 import { call as callCandidate, judged } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { companyMembers, workspaceMembers } from '../../platform/database/schema/index.ts';
@@ -56,19 +56,7 @@ async function colleague(role: WorkspaceRole) {
 
 const review = async (as = call) => (await as<HiringReview>('GET', path)).body;
 
-/** The first competency by words, the second by its question. */
-function scorecard(score = 4): ScorecardDraft {
-  const start = ANSWER.indexOf('I checked');
-  const words = { question_number: 1, turn_id: ids.turnId, start, end: start + 'I checked his pulse'.length };
-  return {
-    ratings: [
-      { competency_id: 'patient-safety', score, moments: [words] },
-      { competency_id: 'handover', score: null, moments: [{ question_number: 2 }] },
-    ],
-    overall: 'yes',
-    reason: 'Acted at once.',
-  };
-}
+const scorecard = (score?: number) => nurseScorecard(ids.turnId, score);
 
 test('a draft is saved, and submitted with the words it cites', async () => {
   expect(await review()).toMatchObject({ mine: null, can_rate: true, is_revealed: false });

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  applications,
+  companyCandidates,
+  hiringTerms,
+  interviewSessions,
+  interviews,
+  invitations,
+  reports,
+  workspaces,
+} from '../../platform/database/schema/index.ts';
+import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
+import { revealedTo } from '../scorecards/revealed-sql.ts';
+import { isLast, isNewestReport, isSeenBy, isSubmitted } from './seen-attempts-sql.ts';
+
+/** The attempts among these that somebody sees, without what anybody found. */
+export function findAttempts(db: Database, userId: string, sessionIds: readonly string[]) {
+  return db
+    .select({
+      sessionId: interviewSessions.id,
+      endedAt: interviewSessions.endedAt,
+      number: attemptNumber(interviewSessions),
+      interview: interviews,
+      terms: hiringTerms,
+      candidate: companyCandidates,
+      workspace: { _id: workspaces.id, title: workspaces.title },
+      engine: reports.engine,
+      isRevealed: revealedTo(userId),
+      isLast,
+    })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
+    .innerJoin(
+      invitations,
+      and(
+        eq(invitations.interviewId, interviews.id),
+        eq(invitations.candidateId, interviewSessions.candidateId),
+      ),
+    )
+    .innerJoin(applications, eq(applications.id, invitations.applicationId))
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .innerJoin(workspaces, eq(workspaces.id, interviews.workspaceId))
+    .leftJoin(reports, isNewestReport)
+    .where(and(inArray(interviewSessions.id, [...sessionIds]), isSubmitted, isSeenBy(userId)));
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof findAttempts>>[number];

@@ -1,0 +1,134 @@
+// @module-tag postgres
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HiringComparison, HiringReportPage, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import {
+  completedInterview,
+  nurseScorecard,
+  takeInterview,
+} from '../../../tests/support/hiring-interviews.ts';
+import { judged } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { reports } from '../../platform/database/schema/index.ts';
+
+let server: TestServer;
+let recruiter: TestAccount;
+let call: ReturnType<typeof callAs>;
+let workspaceId: string;
+let zoe: Awaited<ReturnType<typeof completedInterview>>;
+let bea: Awaited<ReturnType<typeof takeInterview>>;
+/** At another interview. */
+let cyd: Awaited<ReturnType<typeof completedInterview>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  recruiter = await createAccount(server, 'recruiter');
+  call = callAs(server, recruiter);
+  ({ workspace_id: workspaceId } = await openHiring(server, recruiter));
+  const taking = { workspaceId, candidate: await createAccount(server) };
+  zoe = await completedInterview(server, recruiter, taking, { scorecards_needed: 2 });
+  const second = { workspaceId, candidate: await createAccount(server), name: 'Bea Bell' };
+  bea = await takeInterview(server, recruiter, zoe.interviewId, second);
+  const third = { workspaceId, candidate: await createAccount(server), name: 'Cyd Cole' };
+  cyd = await completedInterview(server, recruiter, third);
+  await judged(server, taking.candidate, zoe.sessionId);
+  await judged(server, second.candidate, bea.sessionId);
+  await judged(server, third.candidate, cyd.sessionId);
+});
+
+afterAll(() => server.close());
+
+async function colleague(role: WorkspaceRole) {
+  const account = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, account, { workspace_id: workspaceId }, role);
+  return callAs(server, account);
+}
+
+const list = async (query = '', as = call) =>
+  (await as<HiringReportPage>('GET', `/reports?${query}`)).body.items;
+const names = async (query: string) => (await list(query)).map(({ candidate }) => candidate.full_name);
+const compare = (ids: readonly string[], as = call) =>
+  as<HiringComparison>('GET', `/reports/compare?${ids.map((id) => `session_id=${id}`).join('&')}`);
+const rate = (as: typeof call, { sessionId, turnId }: typeof bea, score: number) =>
+  as('POST', `/reviews/${sessionId}/scorecard/submit`, nurseScorecard(turnId, score));
+
+test('submitted attempts are listed, searched, filtered and put in order', async () => {
+  expect(await names('sort=name')).toEqual(['Bea Bell', 'Cyd Cole', 'Zoe Zett']);
+  expect(await names('')).toEqual(['Cyd Cole', 'Bea Bell', 'Zoe Zett']);
+  expect(await names('q=bell')).toEqual(['Bea Bell']);
+  expect(await names(`workspace_id=${workspaceId}&sort=-name&page=2&page_size=2`)).toEqual(['Bea Bell']);
+  expect(await names('workspace_id=other')).toEqual([]);
+});
+
+test('rule 1: who has not rated is told of neither verdicts nor results, in lists and comparisons', async () => {
+  await rate(await colleague('hiring_manager'), zoe, 5);
+  const [row] = await list('q=zoe');
+  expect(row).toMatchObject({ is_revealed: false, scorecards: 1, verdicts: null, result: null });
+  expect(row?.engine?.name).toBe('rules');
+  const { body } = await compare([zoe.sessionId, bea.sessionId]);
+  expect(body.columns.map(({ is_revealed, cells }) => [is_revealed, cells])).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+  const read = JSON.stringify([await list(), body]);
+  expect(read).not.toMatch(/checks|quote|"score"|strong|coverage/);
+  expect(await names('is_revealed=true')).toEqual([]);
+});
+
+test('rule 1: it opens with one’s own scorecard, by choice, and once enough others are in', async () => {
+  const reader = await colleague('recruiter');
+  expect(await list('is_revealed=true', reader)).toEqual([]);
+  await rate(reader, bea, 3);
+  await reader('POST', `/reviews/${cyd.sessionId}/reveal`);
+  await rate(await colleague('hiring_manager'), zoe, 4);
+  const [first, second, third] = await list('is_revealed=true&sort=name', reader);
+  expect(first).toMatchObject({ verdicts: ['yes'], result: { checklist: { of: expect.any(Number) } } });
+  expect(second).toMatchObject({ candidate: { full_name: 'Cyd Cole' }, verdicts: [] });
+  expect(third).toMatchObject({ candidate: { full_name: 'Zoe Zett' }, verdicts: ['yes', 'yes'] });
+});
+
+test('columns stand by name, with what each person and the engine found and its words', async () => {
+  const reader = await colleague('recruiter');
+  for (const one of [bea, zoe]) await rate(reader, one, 3);
+  const { body } = await compare([zoe.sessionId, bea.sessionId], reader);
+  expect(body.competencies.map(({ name }) => name)).toEqual(['Patient safety', 'Handover']);
+  expect(body.columns.map(({ candidate }) => candidate.full_name)).toEqual(['Bea Bell', 'Zoe Zett']);
+  const [cell] = body.columns[1]?.cells ?? [];
+  expect(cell?.people.map(({ score }) => score).toSorted()).toEqual([3, 4, 5]);
+  expect(cell?.people[0]?.citations[0]?.quote).toBe('I checked his pulse');
+  expect(cell?.engine).toMatchObject({ score: null, checks: { of: 4 } });
+  expect(cell?.engine?.quotes.join()).toContain('I checked his pulse');
+});
+
+test('what differs is not compared, and it is said what', async () => {
+  const reader = await colleague('recruiter');
+  for (const one of [bea, zoe, cyd]) await rate(reader, one, 3);
+  const all = [cyd, bea, zoe].map(({ sessionId }) => sessionId);
+  const [found] = await server.db.select().from(reports).where(eq(reports.sessionId, zoe.sessionId));
+  const { body } = await compare(all, reader);
+  expect(body.interview._id).toBe(zoe.interviewId);
+  expect(body.columns.map(({ differs, cells }) => [differs, cells === null])).toEqual([
+    [[], false],
+    [['interview'], true],
+    [[], false],
+  ]);
+  if (!found) throw new Error('The report is missing.');
+  const engine = { ...found.engine, version: '0.1.0' };
+  await server.db.update(reports).set({ engine }).where(eq(reports.id, found.id));
+  const { body: parted } = await compare(all, reader);
+  expect(parted.columns.map(({ differs }) => differs)).toEqual([[], ['interview'], ['engine']]);
+  expect(parted.columns[2]).toMatchObject({ cells: null, can_evaluate_again: true });
+  await server.db.update(reports).set({ engine: found.engine }).where(eq(reports.id, found.id));
+});
+
+test('to others it is as if missing; interviewers see no list', async () => {
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  for (const as of [callAs(server, stranger), await colleague('interviewer')]) {
+    expect(await list('', as)).toEqual([]);
+    expect((await compare([zoe.sessionId, bea.sessionId], as)).status).toBe(404);
+  }
+  expect((await compare([zoe.sessionId])).status).toBe(422);
+});
