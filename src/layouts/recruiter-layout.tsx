@@ -1,3 +1,4 @@
+import Reports from '@mui/icons-material/AssessmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Candidates from '@mui/icons-material/PeopleOutlined';
@@ -14,6 +15,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Workspaces', to: paths.recruiter.workspaces, icon: <Workspaces /> },
   { label: 'Candidates', to: paths.recruiter.candidates, icon: <Candidates /> },
   { label: 'Interviews', to: paths.recruiter.interviews, icon: <Interviews /> },
+  { label: 'Reports', to: paths.recruiter.reports, icon: <Reports /> },
   { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
 ];

@@ -101,6 +101,10 @@ export const paths = {
         `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/${encodeURIComponent(id)}`,
         { ...options },
       ),
+    reports: '/recruiter/reports',
+    /** Side by side, by the ids of sessions. */
+    comparison: (sessionIds: readonly string[]) =>
+      `/recruiter/reports?${new URLSearchParams([['tab', 'compare'], ...sessionIds.map((id) => ['session', id])])}`,
     settings: '/recruiter/settings',
     workspaces: '/recruiter/workspaces',
     newWorkspace: '/recruiter/workspaces/new',

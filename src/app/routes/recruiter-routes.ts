@@ -157,4 +157,18 @@ export const recruiterRoutes: RouteRow[] = [
       (await import(/* webpackChunkName: "review" */ '../../features/review/pages/review-page.tsx'))
         .ReviewPage,
   },
+  {
+    path: '/recruiter/reports',
+    title: 'Reports',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'hiring-reports',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "hiring-reports" */ '../../features/hiring-reports/pages/hiring-reports-page.tsx'
+        )
+      ).HiringReportsPage,
+  },
 ];

@@ -29,6 +29,7 @@ type ChunkName =
   | 'workspace'
   | 'interview-design'
   | 'hiring-interviews'
+  | 'hiring-reports'
   | 'review'
   | 'admin';
 

@@ -1,12 +1,4 @@
-import type { OverallRating, ReviewTurn } from '../../../openapi/gen/types.gen.ts';
-
-export const overallWords: Readonly<Record<OverallRating, string>> = {
-  strong_yes: 'Strong yes',
-  yes: 'Yes',
-  no: 'No',
-  strong_no: 'Strong no',
-  no_decision: 'No decision',
-};
+import type { ReviewTurn } from '../../../openapi/gen/types.gen.ts';
 
 export const outcomeWords: Readonly<Record<ReviewTurn['outcome'], string>> = {
   answered: 'Answered',
@@ -16,6 +8,3 @@ export const outcomeWords: Readonly<Record<ReviewTurn['outcome'], string>> = {
   interrupted: 'Interrupted',
   unasked: 'Not asked',
 };
-
-export const scoreWords = (score: number | null | undefined) =>
-  score === undefined ? '–' : score === null ? 'Not assessed' : String(score);

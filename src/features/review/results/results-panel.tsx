@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HiringReview, Rating, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
+import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-words.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
-import { overallWords, scoreWords } from '../words.ts';
 import { engineQuotes, engineWords, findingOf, isParted, scoresOf } from './parting.ts';
 
 const SHOWN_QUOTES = 4;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HiringReview, OverallRating } from '../../../../openapi/gen/types.gen.ts';
+import { overallWords } from '../../../capabilities/hiring/rating-words.ts';
 import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -9,7 +10,6 @@ import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { type Draft, missingIn, ratingOf, toggled, withRating } from '../draft.ts';
 import type { useScorecard } from '../use-scorecard.ts';
-import { overallWords } from '../words.ts';
 import { CompetencyRating } from './competency-rating.tsx';
 
 const MOST = 4000;
