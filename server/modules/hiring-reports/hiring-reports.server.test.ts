@@ -40,11 +40,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function colleague(role: WorkspaceRole) {
+async function member(role: WorkspaceRole) {
   const account = await createAccount(server, 'recruiter');
   await joinWorkspace(server, recruiter, account, { workspace_id: workspaceId }, role);
-  return callAs(server, account);
+  return account;
 }
+
+const colleague = async (role: WorkspaceRole) => callAs(server, await member(role));
 
 const list = async (query = '', as = call) =>
   (await as<HiringReportPage>('GET', `/reports?${query}`)).body.items;
@@ -87,6 +89,15 @@ test('rule 1: it opens with one’s own scorecard, by choice, and once enough ot
   expect(first).toMatchObject({ verdicts: ['yes'], result: { checklist: { of: expect.any(Number) } } });
   expect(second).toMatchObject({ candidate: { full_name: 'Cyd Cole' }, verdicts: [] });
   expect(third).toMatchObject({ candidate: { full_name: 'Zoe Zett' }, verdicts: ['yes', 'yes'] });
+});
+
+test('rule 1: to who is asked to rate it stays closed until they have', async () => {
+  const asked = await member('recruiter');
+  await call('PUT', `/reviews/${zoe.sessionId}/reviewers`, { member_ids: [asked.userId] });
+  const reader = callAs(server, asked);
+  expect(await list('q=zoe&is_revealed=true', await colleague('recruiter'))).toHaveLength(1);
+  expect(await list('q=zoe', reader)).toMatchObject([{ is_revealed: false, verdicts: null, result: null }]);
+  await call('PUT', `/reviews/${zoe.sessionId}/reviewers`, { member_ids: [] });
 });
 
 test('columns stand by name, with what each person and the engine found and its words', async () => {

@@ -16,10 +16,10 @@ import {
   reports,
   workspaces,
 } from '../../platform/database/schema/index.ts';
-import { matchesSearch } from '../applications/candidate-search-sql.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { reportResult } from '../interviews/report-result-sql.ts';
 import { raters, revealedTo } from '../scorecards/revealed-sql.ts';
+import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import { isLast, isNewestReport, isSeenBy, isSubmitted } from './seen-attempts-sql.ts';
 
 type Sort = NonNullable<NonNullable<ListHiringReportsData['query']>['sort']>;
