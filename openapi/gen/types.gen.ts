@@ -114,6 +114,11 @@ export type CompanyJoin = {
     job_title: string;
 };
 
+/**
+ * From the link of an invitation's mail; it binds once.
+ */
+export type InvitationToken = string;
+
 export type Registration = {
     role: 'candidate' | 'recruiter';
     full_name: PersonName;
@@ -131,6 +136,10 @@ export type Registration = {
      * Of a recruiter whom a colleague invited, in place of `company`.
      */
     join?: CompanyJoin;
+    /**
+     * Of a candidate who comes through the link of an invitation.
+     */
+    invitation?: InvitationToken;
 };
 
 /**
@@ -879,7 +888,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1412,6 +1421,10 @@ export type HiringInvitation = {
     workspace: InvitationRef;
     application_id: Identifier;
     candidate: CandidateRef;
+    /**
+     * The address of the account that it is bound to; null while it is bound to none.
+     */
+    account_email: string | null;
     status: InvitationStatus;
     deadline: Timestamp;
     attempts: InterviewAttempts;
@@ -2680,6 +2693,10 @@ export type InvitedInterviewPage = {
     total: number;
 };
 
+export type InvitationLink = {
+    token: InvitationToken;
+};
+
 /**
  * Why an engine cannot judge now. What it is to judge waits for it; no other engine takes its place.
  */
@@ -2813,6 +2830,24 @@ export type InvitedInterview = InvitedInterviewSummary & {
      */
     consents: Array<ConsentText>;
     accommodations: InterviewAccommodations;
+};
+
+/**
+ * What an invitation is to, for whoever holds its link.
+ */
+export type InvitationOffer = {
+    /**
+     * `used`: it is bound to an account, which goes on by signing in.
+     */
+    status: 'open' | 'used' | 'expired' | 'revoked';
+    interview_id: Identifier;
+    company: string;
+    title: string;
+    /**
+     * The address that was invited; any account may follow. Null unless the link is open.
+     */
+    email: string | null;
+    closes_at: Timestamp;
 };
 
 export type AccommodationRequest = {
@@ -7497,6 +7532,46 @@ export type RemindInvitationsResponses = {
 
 export type RemindInvitationsResponse = RemindInvitationsResponses[keyof RemindInvitationsResponses];
 
+export type ReleaseInvitationsData = {
+    body: InvitationChoice;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/release';
+};
+
+export type ReleaseInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ReleaseInvitationsError = ReleaseInvitationsErrors[keyof ReleaseInvitationsErrors];
+
+export type ReleaseInvitationsResponses = {
+    /**
+     * What was done and what was not.
+     */
+    200: ChangedInvitations;
+};
+
+export type ReleaseInvitationsResponse = ReleaseInvitationsResponses[keyof ReleaseInvitationsResponses];
+
 export type GetReviewData = {
     body?: never;
     path: {
@@ -8209,6 +8284,80 @@ export type ListInterviewsResponses = {
 };
 
 export type ListInterviewsResponse = ListInterviewsResponses[keyof ListInterviewsResponses];
+
+export type FollowInvitationData = {
+    body: InvitationLink;
+    path?: never;
+    query?: never;
+    url: '/api/v1/interviews/invited';
+};
+
+export type FollowInvitationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type FollowInvitationError = FollowInvitationErrors[keyof FollowInvitationErrors];
+
+export type FollowInvitationResponses = {
+    /**
+     * The interview.
+     */
+    200: InvitedInterview;
+};
+
+export type FollowInvitationResponse = FollowInvitationResponses[keyof FollowInvitationResponses];
+
+export type GetInvitationOfferData = {
+    body: InvitationLink;
+    path?: never;
+    query?: never;
+    url: '/api/v1/invitation-offers';
+};
+
+export type GetInvitationOfferErrors = {
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type GetInvitationOfferError = GetInvitationOfferErrors[keyof GetInvitationOfferErrors];
+
+export type GetInvitationOfferResponses = {
+    /**
+     * Its interview.
+     */
+    200: InvitationOffer;
+};
+
+export type GetInvitationOfferResponse = GetInvitationOfferResponses[keyof GetInvitationOfferResponses];
 
 export type GetInterviewData = {
     body?: never;

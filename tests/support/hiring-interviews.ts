@@ -46,6 +46,12 @@ export function nurseInterview(change: Partial<HiringInterviewRequest> = {}): Hi
   };
 }
 
+/** The secret of the last link to an interview that was mailed to an address. */
+export async function invitationTokenFor(server: TestServer, email: string, count = 1): Promise<string> {
+  const { text } = await server.mailTo(email, count);
+  return /#invitation=([\w.-]+)/.exec(text)?.[1] ?? '';
+}
+
 /** Freezes an interview in a workspace, as its lead does. */
 export async function freezeInterview(
   server: TestServer,

@@ -3,8 +3,8 @@ import { joinCompanyMail } from '../../content/mails/mails.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
+import { linkToken } from '../../platform/security/link-token.ts';
 import { findOpenInvitation } from './invitation-repository.ts';
-import { joinToken } from './join-token.ts';
 
 export const JOIN_MAIL_QUEUE = 'join-mail';
 
@@ -27,7 +27,7 @@ export async function registerCompanyJobs({ db, jobs, now, ...deps }: JoinMailDe
     if (!invitation) return;
     const { email, company, invitedBy } = invitation;
     // The secret stands in the fragment only: no server and no log ever sees it.
-    const url = `${deps.publicUrl}/auth/register#join=${joinToken(deps.secret, invitationId)}`;
+    const url = `${deps.publicUrl}/auth/register#join=${linkToken(deps.secret, 'member-invitation', invitationId)}`;
     await deps.post.deliver({ id: invitationId, to: email, ...joinCompanyMail({ company, invitedBy, url }) });
   });
 }

@@ -4,9 +4,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
+import { linkedId } from '../../platform/security/link-token.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { findOpenInvitation, takeInvitation } from './invitation-repository.ts';
-import { invitationOf } from './join-token.ts';
 import { insertMember } from './member-repository.ts';
 
 interface JoinDeps extends Pick<Deps, 'db' | 'now'> {
@@ -63,7 +63,7 @@ export async function joinWith(
 }
 
 async function openInvitation({ db, secret, now }: JoinDeps, token: string) {
-  const id = invitationOf(secret, token);
+  const id = linkedId(secret, 'member-invitation', token);
   const found = id === null ? undefined : await findOpenInvitation(db, id, now());
   if (!found || id === null) throw linkOver();
   return { id, ...found };

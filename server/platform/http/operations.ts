@@ -33,6 +33,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'startPasskeyLogin',
   'passkeyLogin',
   'getJoinOffer',
+  'getInvitationOffer',
   'getTrialQuestion',
   'evaluateTrialAnswer',
   'getUnsubscribePage',

@@ -47,6 +47,8 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   reviewers_changed: ({ change }) => `Chose who rates ${change.after ?? 'an interview'}`,
   review_declined: ({ change }) => `Declined to rate ${change.after ?? 'an interview'}`,
   request_answered: () => 'Answered a request',
+  invitation_bound: ({ change }) => `Takes the interview as ${change.after ?? 'another account'}`,
+  invitation_released: ({ change }) => `Released the invitation to ${change.after ?? 'an interview'}`,
   reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };
 

@@ -13,6 +13,7 @@ import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { countAttempt, type Limit, startWindow } from '../../../platform/security/rate-limit.ts';
 import { pendingJoin } from '../../company/join-service.ts';
+import { pendingInvitation } from '../../invitation-links/link-service.ts';
 import { blankFields, trimProfile } from '../../recruiter/profile-texts.ts';
 import { saveUnverified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -54,6 +55,8 @@ export async function register(
   await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
   const join = isRecruiter && registration.join ? await pendingJoin(deps, registration.join) : null;
+  const invitationId =
+    !isRecruiter && registration.invitation ? await pendingInvitation(deps, registration.invitation) : null;
   await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
 
   const passwordHash = await hashPassword(registration.password);
@@ -65,6 +68,7 @@ export async function register(
     termsAcceptedAt: now.toISOString(),
     company,
     join,
+    invitationId,
     browserFingerprint: browser.fingerprint,
   };
   const challenge = await deps.db.transaction(async (tx) => {

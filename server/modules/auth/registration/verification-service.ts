@@ -4,6 +4,7 @@ import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { sameText } from '../../../platform/security/keyed.ts';
 import { joinWith } from '../../company/join-service.ts';
+import { bindWith } from '../../invitation-links/link-service.ts';
 import { saveProfile } from '../../recruiter/profile-service.ts';
 import { type Account, markVerified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
@@ -69,6 +70,7 @@ async function meetRegistration(
     if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
     // An invitation that ended meanwhile ends no registration: whoever registered names a company, or is invited again.
     if (pending.join) await joinWith(tx, verified.id, pending.join, now);
+    if (pending.invitationId) await bindWith(tx, verified.id, pending.invitationId, now);
     await endAddress(tx, 'registration', verified.email, now);
     await recordEvent(tx, { type: 'email_verified', userId: verified.id, caller, at: now });
     return { account: verified, pending };

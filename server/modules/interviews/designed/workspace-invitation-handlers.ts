@@ -14,6 +14,7 @@ import {
   decideAccommodation,
   extendInvitations,
   inviteApplications,
+  releaseInvitations,
   remindInvitations,
   takeBackInvitations,
 } from './workspace-invitation-service.ts';
@@ -24,6 +25,7 @@ type InvitationHandlers = Pick<
   | 'inviteApplications'
   | 'extendInvitations'
   | 'revokeInvitations'
+  | 'releaseInvitations'
   | 'remindInvitations'
   | 'listCompanyInvitations'
   | 'decideAccommodation'
@@ -92,6 +94,11 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
       const ids = request.body.invitation_ids;
       return reply.code(200).send(await takeBackInvitations(deps, userId, keyOf(request.params), ids));
     },
+    async releaseInvitations(request, reply) {
+      const { userId } = requireActor(request);
+      const ids = request.body.invitation_ids;
+      return reply.code(200).send(await releaseInvitations(deps, userId, keyOf(request.params), ids));
+    },
     async remindInvitations(request, reply) {
       const { userId } = requireActor(request);
       const ids = request.body.invitation_ids;
@@ -116,6 +123,7 @@ function presentInvitation(row: InvitationRow, isDeciding: boolean): HiringInvit
     workspace: row.workspace,
     application_id: invitation.applicationId ?? '',
     candidate: { _id: id, full_name: fullName, email },
+    account_email: row.accountEmail,
     status: row.status,
     deadline: row.deadline.toISOString(),
     attempts: { allowed, used: begun, left: Math.max(0, allowed - begun) },

@@ -60,6 +60,8 @@ function belongsTo({ of, userId }: InvitationFilter): SQL | undefined {
   return or(isMember(userId, seeingRoles), and(isMember(userId), isAssignedTo(userId)));
 }
 
+const accountEmail = sql<string | null>`(select u.email from users u where u.id = invitations.candidate_id)`;
+
 const sortColumns = {
   deadline,
   name: sql`lower(${companyCandidates.fullName})`,
@@ -82,6 +84,7 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
       invitation: invitations,
       terms: hiringTerms,
       candidate: companyCandidates,
+      accountEmail,
       workspace: { _id: workspaces.id, title: workspaces.title },
       status,
       deadline,

@@ -9,8 +9,9 @@ import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
+import type { WorkspaceAction } from '../../workspaces/roles.ts';
 import { takesCandidates } from '../../workspaces/roles.ts';
-import { grantAccommodation, revokeInvitations } from '../hiring/hiring-repository.ts';
+import { freeInvitations, grantAccommodation, revokeInvitations } from '../hiring/hiring-repository.ts';
 import { type InvitationMail, interviewMailQueue } from '../interview-mail/interview-mail.ts';
 import { type InterviewKey, openInterview } from './workspace-interview-service.ts';
 import {
@@ -117,6 +118,31 @@ export function takeBackInvitations(deps: Deps, userId: string, key: InterviewKe
   });
 }
 
+/**
+ * Takes those that are not begun from the accounts they are bound to, so that their links can be used again.
+ * @throws HttpProblem 403 for anybody but a lead, 404
+ */
+export function releaseInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
+  const at = deps.now();
+  return changed(
+    deps,
+    userId,
+    key,
+    ids,
+    async (tx, opened) => {
+      const held = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+      const done = await freeInvitations(
+        tx,
+        held.map(({ id }) => id),
+        at,
+      );
+      await note(tx, opened, { kind: 'invitation_released', done, at });
+      return done;
+    },
+    'edit',
+  );
+}
+
 /** Has a reminder sent to those that can still begin, at most once an hour. */
 export function remindInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
   const at = deps.now();
@@ -160,9 +186,10 @@ function changed(
   key: InterviewKey,
   ids: readonly string[],
   change: (tx: Transaction, opened: Opened) => Promise<readonly Changed[]>,
+  action: WorkspaceAction = 'workWithCandidates',
 ): Promise<ChangedInvitations> {
   return deps.db.transaction(async (tx) => {
-    const opened = await openInterview(tx, userId, key, 'workWithCandidates');
+    const opened = await openInterview(tx, userId, key, action);
     const done = new Set((await change(tx, opened)).map(({ id }) => id));
     return { changed: [...done], missed: [...new Set(ids)].filter((id) => !done.has(id)) };
   });

@@ -55,7 +55,7 @@ test('candidates are invited once, each by a mail, and counted by status', async
   expect(await invite()).toMatchObject({ status: 200, body: { invited: 2, already: 0, left_out: [] } });
   expect((await invite([...ids, 'nobody'])).body).toEqual({ invited: 0, already: 2, left_out: ['nobody'] });
   const mail = await server.mailTo(candidate.email);
-  expect(mail.text).toContain(`/candidate/interviews/${interviewId}`);
+  expect(mail.text).toContain('/auth/register#invitation=');
   await server.mailTo('ada@mail.example');
   await expect.poll(statuses).toEqual(['sent', 'sent']);
   expect((await list()).counts).toEqual([{ status: 'sent', count: 2 }]);

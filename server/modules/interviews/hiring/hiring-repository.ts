@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Accommodation, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
-import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import { consents, hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { type HiringTerms, type Interview, unfinishedStatuses } from '../session/session-state.ts';
@@ -102,14 +102,33 @@ export async function revokeInvitations(
       .update(invitations)
       .set({ revokedAt })
       .where(inArray(invitations.id, [...ids]));
-    const isOfThese = sql`exists (select 1 from ${invitations} where ${inArray(invitations.id, [...ids])}
-      and ${invitations.interviewId} = interview_sessions.interview_id
-      and ${invitations.candidateId} = interview_sessions.candidate_id)`;
-    await tx
-      .update(interviewSessions)
-      .set({ status: 'abandoned', endedAt: revokedAt, updatedAt: revokedAt })
-      .where(and(eq(interviewSessions.status, 'created'), isOfThese));
+    await endUnbegun(tx, ids, revokedAt);
   });
+}
+
+/** Ends the attempts at these that were made and not begun. */
+async function endUnbegun(tx: Transaction, ids: readonly string[], at: Date): Promise<void> {
+  const isOfThese = sql`exists (select 1 from ${invitations} where ${inArray(invitations.id, [...ids])}
+    and ${invitations.interviewId} = interview_sessions.interview_id
+    and ${invitations.candidateId} = interview_sessions.candidate_id)`;
+  await tx
+    .update(interviewSessions)
+    .set({ status: 'abandoned', endedAt: at, updatedAt: at })
+    .where(and(eq(interviewSessions.status, 'created'), isOfThese));
+}
+
+/** Frees bound invitations with all that their accounts decided and asked for, which binds nobody else, and gives them. */
+export async function freeInvitations(tx: Transaction, ids: readonly string[], at: Date) {
+  await endUnbegun(tx, ids, at);
+  const nothing = { requested: null, requestNote: null, requestedAt: null, granted: null, decidedAt: null };
+  const freed = await tx
+    .update(invitations)
+    .set({ candidateId: null, openedAt: null, ...nothing })
+    .where(and(inArray(invitations.id, [...ids]), isNotNull(invitations.candidateId)))
+    .returning({ id: invitations.id, applicationId: invitations.applicationId });
+  const freedIds = freed.map(({ id }) => id);
+  if (freedIds.length > 0) await tx.delete(consents).where(inArray(consents.invitationId, freedIds));
+  return freed;
 }
 
 /** Removes what was kept of interviews whose retention is over: attempts, their reports, invitations. */

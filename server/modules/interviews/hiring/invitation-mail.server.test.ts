@@ -61,7 +61,7 @@ test('who is invited is told once: who asks, for what, until when and where', as
   const [mail, ...more] = await mailsTo();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(invitation);
-  expect(mail?.text).toContain(`/candidate/interviews/${sent.interviewId}`);
+  expect(mail?.text).toContain('/auth/register#invitation=');
   expect(mail?.text).toContain('Start by Monday, January 12, 2026, 9:00 AM UTC');
   expect(mail?.text).toContain('/candidate/settings?tab=notifications');
 });
@@ -79,7 +79,7 @@ test('who has no account is told that it needs one', async () => {
   await invited('nobody.yet@mail.example');
   const [mail] = await mailsTo('nobody.yet@mail.example');
   expect(mail?.text).toMatch(/^Hi there,/);
-  expect(mail?.text).toContain('You need an account with this email address');
+  expect(mail?.text).toContain('You need an account, with this or another email address');
   expect(mail?.text).not.toContain('settings');
   expect(mail?.text).not.toContain('unsubscribe');
 });

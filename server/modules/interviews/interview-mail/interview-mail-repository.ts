@@ -22,6 +22,7 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       fullName: users.fullName,
       timeZone: users.timeZone,
       interviewId: invitations.interviewId,
+      isBound: sql<boolean>`${invitations.candidateId} is not null`,
       company: hiringTerms.company,
       title: hiringTerms.title,
       closesAt: deadline,

@@ -1,9 +1,14 @@
 import type { Letter } from '../../../content/mails/mail-frame.ts';
 import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { linkToken } from '../../../platform/security/link-token.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
 import { findInvited } from './interview-mail-repository.ts';
+
+/** The secret stands in the fragment only: no server and no log ever sees it. */
+const linkOf = ({ publicUrl, secret }: UnsubscribeDeps, invitationId: string) =>
+  `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitationId)}`;
 
 export interface InterviewMailDeps extends UnsubscribeDeps {
   readonly db: Database;
@@ -18,11 +23,13 @@ export async function mailOf(
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
-  const { to, userId, fullName, interviewId, ...facts } = found;
+  const { to, userId, fullName, interviewId, isBound, ...facts } = found;
   const mail = reminderDays === null ? 'invitation_mail' : 'reminder_mail';
   const invitedTo = {
     ...facts,
-    interviewUrl: `${deps.publicUrl}/candidate/interviews/${interviewId}`,
+    interviewUrl: isBound
+      ? `${deps.publicUrl}/candidate/interviews/${interviewId}`
+      : linkOf(deps, invitationId),
     account: userId && fullName ? { fullName, wayOut: wayOutOf(deps, { userId, email: to }, mail) } : null,
   };
   const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');

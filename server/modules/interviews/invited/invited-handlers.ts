@@ -2,6 +2,8 @@ import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordIdOf } from '../../../platform/http/idempotency.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
+import { callerOf } from '../../../platform/security/caller.ts';
+import { followLink, invitationOffer, type LinkDeps } from '../../invitation-links/link-service.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations, markOpened } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
@@ -12,12 +14,17 @@ import { readResult, requestCorrection, requestHumanReview } from './result/resu
 
 type InvitationHandlers = Pick<
   RouteHandlers,
-  'listInterviews' | 'getInterview' | 'requestAccommodation' | 'giveConsent'
+  | 'listInterviews'
+  | 'getInvitationOffer'
+  | 'followInvitation'
+  | 'getInterview'
+  | 'requestAccommodation'
+  | 'giveConsent'
 >;
 
 type ResultHandlers = Pick<RouteHandlers, 'getInterviewResult' | 'requestCorrection' | 'requestHumanReview'>;
 
-type InvitedDeps = Deps & TakenWith;
+type InvitedDeps = Deps & LinkDeps & TakenWith;
 
 /** The operations of `openapi/paths/invited-interviews.yaml`. */
 export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultHandlers {
@@ -34,6 +41,15 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
       const at = deps.now();
       const { items, total } = invitationPage(await listInvitations(deps.db, userId), filter, at);
       return reply.code(200).send({ items: items.map((item) => presentInvitedSummary(item, at)), total });
+    },
+    async getInvitationOffer(request, reply) {
+      return reply.code(200).send(await invitationOffer(deps, request.body.token, callerOf(request)));
+    },
+    async followInvitation(request, reply) {
+      const actor = requireActor(request);
+      const interviewId = await followLink(deps, actor.userId, request.body.token);
+      const found = await readInvitation(deps, actor, interviewId);
+      return reply.code(200).send(presentInvited(found, deps, deps.now()));
     },
     async getInterview(request, reply) {
       const found = await readInvitation(deps, requireActor(request), request.params.interview_id);

@@ -29,6 +29,8 @@ export interface PendingRegistration {
   readonly company: RecruiterProfile | null;
   /** Of a recruiter whom a colleague invited. */
   readonly join?: { readonly invitationId: string; readonly jobTitle: string } | null;
+  /** Of a candidate who came through the link of an invitation to an interview. */
+  readonly invitationId?: string | null;
   /** Of the token that the browser has in which it was made; only there the code signs in. */
   readonly browserFingerprint?: string;
 }

@@ -1,32 +1,38 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { InvitationOffer } from '../../../../openapi/gen/types.gen.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { PersonFields } from '../components/register/person-fields.tsx';
 import { RegistrationForm } from '../components/register/registration-form.tsx';
 import { SecretAndTermsFields } from '../components/register/secret-and-terms-fields.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { candidateOf, checkPerson, noPerson } from '../registration/registration.ts';
+import { type Offered, useInvitationOffer } from '../registration/use-offer.ts';
 import { useRegister } from '../registration/use-register.ts';
 
 /** /auth/candidate/register: ask for a candidate's account. */
 export function CandidateRegisterPage() {
+  const { offered } = useInvitationOffer();
   return (
     <Stack spacing={3}>
-      <CandidateRegisterForm />
+      <CandidateRegisterForm key={offered.state} offered={offered} />
       <SignInFooter />
     </Stack>
   );
 }
 
-/** Name, email, password and the terms of a new candidate. */
-function CandidateRegisterForm() {
+/** Name, email, password and the terms of a new candidate, who may have been invited. */
+function CandidateRegisterForm({ offered }: { readonly offered: Offered<InvitationOffer> }) {
   const register = useRegister();
+  const link = offered.state === 'offered' && offered.offer.status === 'open' ? offered : null;
   const { values, field, ...form } = useForm({
-    initial: noPerson,
+    initial: { ...noPerson, email: link?.offer.email ?? '' },
     check: checkPerson,
-    send: (typed) => register(candidateOf(typed)),
+    send: (typed) => register(candidateOf(typed, link?.token)),
   });
   return (
     <RegistrationForm label="Create candidate account" {...form}>
+      {link && <Typography>Then you go on to your interview: {link.offer.title}.</Typography>}
       <PersonFields values={values} field={field} />
       <SecretAndTermsFields values={values} field={field} />
     </RegistrationForm>

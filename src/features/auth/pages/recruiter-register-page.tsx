@@ -5,7 +5,7 @@ import { CompanyFields } from '../../../components/form/fields/company-fields.ts
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { dropJoin } from '../../../stores/kept-join.ts';
+import { joinLink } from '../../../stores/kept-link.ts';
 import { PersonFields } from '../components/register/person-fields.tsx';
 import { RegistrationForm } from '../components/register/registration-form.tsx';
 import { SecretAndTermsFields } from '../components/register/secret-and-terms-fields.tsx';
@@ -19,12 +19,12 @@ import {
   noRecruiter,
   recruiterOf,
 } from '../registration/registration.ts';
-import { useJoinOffer } from '../registration/use-join-offer.ts';
+import { useJoinOffer } from '../registration/use-offer.ts';
 import { useRegister } from '../registration/use-register.ts';
 
 /** /auth/recruiter/register: ask for a recruiter's account. */
 export function RecruiterRegisterPage() {
-  const { join } = useJoinOffer();
+  const { offered: join } = useJoinOffer();
   return (
     <Stack spacing={3}>
       {join.state === 'over' && <Notice tone="warning">{join.text}</Notice>}
@@ -64,7 +64,7 @@ function ColleagueRegisterForm({ token, offer }: ColleagueRegisterFormProps) {
     check: checkColleague,
     send: async (typed) => {
       await register(colleagueOf(typed, token));
-      dropJoin();
+      joinLink.drop();
     },
   });
   return (

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { InvitationChoice } from '../components/register/invitation-choice.tsx';
 import { JoinChoice } from '../components/register/join-choice.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
-import { useJoinOffer } from '../registration/use-join-offer.ts';
+import { useInvitationOffer, useJoinOffer } from '../registration/use-offer.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
 
 const kinds = [
@@ -23,13 +24,17 @@ const kinds = [
   },
 ];
 
-/** /auth/register: choose the kind of account, or join a company. */
+/** /auth/register: choose the kind of account, join a company, or go to an interview. */
 export function RegisterPage() {
-  const { join, decline } = useJoinOffer();
+  const { offered: join, decline } = useJoinOffer();
+  const { offered: invitation, decline: goWithout } = useInvitationOffer();
   if (join.state === 'offered') return <JoinChoice offer={join.offer} onDecline={decline} />;
+  if (invitation.state === 'offered')
+    return <InvitationChoice offer={invitation.offer} onDecline={goWithout} />;
   return (
     <Stack spacing={4}>
       {join.state === 'over' && <Notice tone="warning">{join.text}</Notice>}
+      {invitation.state === 'over' && <Notice tone="warning">{invitation.text}</Notice>}
       <KindsOfAccount />
       <SignInFooter />
     </Stack>

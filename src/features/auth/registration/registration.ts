@@ -62,8 +62,12 @@ const personOf = ({ full_name, email, password }: PersonForm) => ({
   accept_terms: true as const,
 });
 
-/** A checked form as the contract wants it. */
-export const candidateOf = (form: PersonForm): Registration => ({ role: 'candidate', ...personOf(form) });
+/** A checked form as the contract wants it, with the secret of an invitation's link, if there is one. */
+export const candidateOf = (form: PersonForm, token?: string): Registration => ({
+  role: 'candidate',
+  ...personOf(form),
+  ...(token && { invitation: token }),
+});
 
 /** The company of a recruiter's form. */
 export const companyFormOf = (form: RecruiterForm): CompanyForm => ({

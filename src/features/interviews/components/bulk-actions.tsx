@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangedInvitations, HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
-import { extendInvitations, remindInvitations, revokeInvitations } from '../../../api/gen/sdk.gen.ts';
+import {
+  extendInvitations,
+  releaseInvitations,
+  remindInvitations,
+  revokeInvitations,
+} from '../../../api/gen/sdk.gen.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -10,13 +15,14 @@ import { ExtendDialog } from './extend-dialog.tsx';
 interface BulkActionsProps {
   readonly path: { readonly workspace_id: string; readonly hiring_interview_id: string };
   readonly rows: readonly HiringInvitation[];
+  readonly canRelease: boolean;
   readonly onDone: () => void;
 }
 
 type Send = (ids: string[]) => Promise<{ readonly data: ChangedInvitations }>;
 
 /** What can be done with the invitations that are selected. */
-export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
+export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps) {
   const queries = useQueryClient();
   const { confirm, notifications } = useStores();
   const [isPending, setPending] = useState(false);
@@ -62,6 +68,19 @@ export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
       'already begun or revoked',
     );
   };
+  const release = async () => {
+    const isSure = await confirm.ask({
+      title: `Release ${countOf(rows.length)} from the account?`,
+      message: 'The emailed link can be used again, with another account. Their choices are forgotten.',
+      confirmLabel: 'Release',
+    });
+    if (!isSure) return;
+    await apply(
+      (invitation_ids) => releaseInvitations({ path, body: { invitation_ids }, throwOnError: true }),
+      'Invitations released',
+      'already begun',
+    );
+  };
   return (
     <>
       <WaitingButton variant="outlined" busy={isPending} onClick={() => void remind()}>
@@ -70,6 +89,11 @@ export function BulkActions({ path, rows, onDone }: BulkActionsProps) {
       <WaitingButton variant="outlined" busy={isPending} onClick={() => setExtending(true)}>
         Extend…
       </WaitingButton>
+      {canRelease && rows.some(({ account_email }) => account_email) && (
+        <Button variant="outlined" onClick={() => void release()}>
+          Release account
+        </Button>
+      )}
       <Button variant="outlined" color="error" onClick={() => void revoke()}>
         Revoke
       </Button>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { assignmentWords } from '../../../capabilities/hiring/assignment-words.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
@@ -11,15 +12,22 @@ type InvitationColumn = Column<HiringInvitation>;
 export const candidateColumn: InvitationColumn = {
   name: 'Candidate',
   sortKey: 'name',
-  cell: ({ candidate, workspace, session_id: id }) => (
-    <TextLink
-      to={id ? paths.recruiter.review(id) : paths.recruiter.candidate(workspace._id, candidate._id)}
-      underline="hover"
-      title={candidate.email}
-      sx={{ fontWeight: 600 }}
-    >
-      {candidate.full_name}
-    </TextLink>
+  cell: ({ candidate, account_email: account, workspace, session_id: id }) => (
+    <>
+      <TextLink
+        to={id ? paths.recruiter.review(id) : paths.recruiter.candidate(workspace._id, candidate._id)}
+        underline="hover"
+        title={candidate.email}
+        sx={{ fontWeight: 600 }}
+      >
+        {candidate.full_name}
+      </TextLink>
+      {account && account !== candidate.email && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {` as ${account}`}
+        </Typography>
+      )}
+    </>
   ),
 };
 

@@ -99,7 +99,14 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         selected={{
           count: selection.rows.length,
           clear: selection.clear,
-          actions: <BulkActions path={path} rows={selection.rows} onDone={selection.clear} />,
+          actions: (
+            <BulkActions
+              path={path}
+              rows={selection.rows}
+              canRelease={workspace.my_role === 'lead'}
+              onDone={selection.clear}
+            />
+          ),
         }}
         results={invitations}
         nouns={['candidate', 'candidates']}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -50,6 +51,20 @@ test('an invitation is extended, and revoked only after a question', async () =>
   await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('Invitations revoked');
   expect((await only())?.status).toBe('revoked');
+});
+
+test('a lead releases an invitation from an account of another address', async () => {
+  const candidate = await createAccount(pages.server);
+  await pages.server.db.update(invitations).set({ candidateId: candidate.userId });
+  await pages.visit(address);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  table.getAllByText(`as ${candidate.email}`);
+  await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await button('Release account'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Release' }));
+  await screen.findByText('Invitations released');
+  expect((await only())?.account_email).toBeNull();
 });
 
 test('an accommodation that is waited for is granted as it was asked for', async () => {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
-import { interviewQuery } from '../../../capabilities/interview/queries.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
+import { invitationQuery } from '../invitation-query.ts';
 import { ExpectStep } from '../steps/expect-step.tsx';
 import { InterviewSteps } from '../steps/interview-steps.tsx';
 import { StatusNotice } from '../steps/status-notice.tsx';
@@ -17,7 +17,7 @@ import { canPrepare } from '../steps/step.ts';
 /** One interview a candidate is invited to: the steps to an attempt, or what became of it where none can follow. */
 export function InterviewPage() {
   const { id = '' } = useParams();
-  const interview = useQuery(interviewQuery(id));
+  const interview = useQuery(invitationQuery(id));
   return (
     <FocusedFrame backLabel="Interviews" backTo={paths.candidate.interviews}>
       <PageHeader

@@ -14,14 +14,14 @@ import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { shortTextProblem } from '../../../lib/fields/short-text-problem.ts';
 import { paths } from '../../../lib/paths.ts';
-import { dropJoin, keptJoin } from '../../../stores/kept-join.ts';
+import { joinLink } from '../../../stores/kept-link.ts';
 
 /** The invitation of a colleague that this tab was opened with, if there is one. */
 export function JoinCard() {
-  const [token, setToken] = useState(keptJoin);
+  const [token, setToken] = useState(joinLink.kept);
   if (!token) return null;
   const close = () => {
-    dropJoin();
+    joinLink.drop();
     setToken(null);
   };
   return <Invitation token={token} onClose={close} />;
@@ -56,7 +56,7 @@ function JoinForm({ token, company, onClose }: InvitationProps & { readonly comp
     check: ({ job_title }) => ({ job_title: shortTextProblem(job_title, 'Enter your job title.') }),
     send: async ({ job_title }) => {
       await joinCompany({ body: { token, job_title: job_title.trim() }, throwOnError: true });
-      dropJoin();
+      joinLink.drop();
       await queries.invalidateQueries();
       await navigate(paths.recruiter.dashboard);
     },
