@@ -2,6 +2,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
+import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
@@ -17,6 +18,7 @@ import { healthHandlers } from './modules/health/handlers.ts';
 import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
+import { invitationExportHandlers } from './modules/interviews/designed/invitation-export-handlers.ts';
 import { workspaceInterviewHandlers } from './modules/interviews/designed/workspace-interview-handlers.ts';
 import { workspaceInvitationHandlers } from './modules/interviews/designed/workspace-invitation-handlers.ts';
 import { interviewHandlers } from './modules/interviews/handlers.ts';
@@ -81,10 +83,12 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...companyHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
+  ...applicationExportHandlers(deps),
   ...noteHandlers(deps),
   ...decisionHandlers(deps),
   ...workspaceInterviewHandlers(deps),
   ...workspaceInvitationHandlers(deps),
+  ...invitationExportHandlers(deps),
   ...scorecardHandlers(deps),
   ...hiringReportHandlers(deps),
   ...adminHandlers(deps),

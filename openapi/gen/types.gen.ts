@@ -8077,6 +8077,228 @@ export type CompareHiringReportsResponses = {
 
 export type CompareHiringReportsResponse = CompareHiringReportsResponses[keyof CompareHiringReportsResponses];
 
+export type ExportHiringReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * Of this one alone.
+         */
+        workspace_id?: Identifier;
+        /**
+         * Those whose results I may see, or may not see yet; all without it.
+         */
+        is_revealed?: boolean;
+        sort?: '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
+    };
+    url: '/api/v1/recruiter/reports/export';
+};
+
+export type ExportHiringReportsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportHiringReportsError = ExportHiringReportsErrors[keyof ExportHiringReportsErrors];
+
+export type ExportHiringReportsResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportHiringReportsResponse = ExportHiringReportsResponses[keyof ExportHiringReportsResponses];
+
+export type ExportCompanyCandidatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        sort?: 'name' | '-name' | 'active_at' | '-active_at';
+    };
+    url: '/api/v1/recruiter/candidates/export';
+};
+
+export type ExportCompanyCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportCompanyCandidatesError = ExportCompanyCandidatesErrors[keyof ExportCompanyCandidatesErrors];
+
+export type ExportCompanyCandidatesResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportCompanyCandidatesResponse = ExportCompanyCandidatesResponses[keyof ExportCompanyCandidatesResponses];
+
+export type ExportCompanyInvitationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        status?: Array<InvitationStatus>;
+        to_rate?: boolean;
+        sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
+    };
+    url: '/api/v1/recruiter/invitations/export';
+};
+
+export type ExportCompanyInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportCompanyInvitationsError = ExportCompanyInvitationsErrors[keyof ExportCompanyInvitationsErrors];
+
+export type ExportCompanyInvitationsResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportCompanyInvitationsResponse = ExportCompanyInvitationsResponses[keyof ExportCompanyInvitationsResponses];
+
+export type ExportApplicationsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        stage_id?: Identifier;
+        status?: ApplicationStatus;
+        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at';
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/export';
+};
+
+export type ExportApplicationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportApplicationsError = ExportApplicationsErrors[keyof ExportApplicationsErrors];
+
+export type ExportApplicationsResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportApplicationsResponse = ExportApplicationsResponses[keyof ExportApplicationsResponses];
+
+export type ExportHiringInvitationsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        status?: Array<InvitationStatus>;
+        to_rate?: boolean;
+        sort?: 'deadline' | '-deadline' | 'name' | '-name' | 'changed_at' | '-changed_at';
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/export';
+};
+
+export type ExportHiringInvitationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportHiringInvitationsError = ExportHiringInvitationsErrors[keyof ExportHiringInvitationsErrors];
+
+export type ExportHiringInvitationsResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportHiringInvitationsResponse = ExportHiringInvitationsResponses[keyof ExportHiringInvitationsResponses];
+
 export type GetOverviewData = {
     body?: never;
     path?: never;

@@ -250,6 +250,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   remindInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listCompanyInvitations: { access: recruiters },
   listHiringReports: { access: recruiters },
+  exportHiringReports: { access: recruiters },
+  exportCompanyCandidates: { access: recruiters },
+  exportCompanyInvitations: { access: recruiters },
+  exportApplications: { access: ownWorkspace },
+  exportHiringInvitations: { access: ownWorkspace },
   compareHiringReports: {
     access: { ...ownWorkspace, recruiter: 404 },
     query: ({ hiring_session_id: id }) => `?session_id=${id}&session_id=unknown`,

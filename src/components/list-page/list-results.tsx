@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../empty-state.tsx';
 import { type Fetched, Loaded } from '../loaded.tsx';
 import { useIsDense } from '../page/density.tsx';
+import { CsvButton, type CsvFile } from './csv-button.tsx';
 import { turnTo } from './list-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
 
@@ -27,6 +28,8 @@ export interface ListResultsProps<Row> {
   readonly skeleton: { readonly rows: number; readonly rowHeight?: number };
   /** In place of the rows where there is none. */
   readonly empty: ReactNode;
+  /** The whole result as a file. */
+  readonly csv?: CsvFile | undefined;
   /** Once the last page is asked for in place of one that is not there. */
   readonly onReturn?: () => void;
   readonly children: (items: readonly Row[]) => ReactNode;
@@ -34,7 +37,7 @@ export interface ListResultsProps<Row> {
 
 /** One page of a list with the number of rows and the way to other pages; or why there is none. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
-  const { results, at, nouns, errorTitle, skeleton, empty, onReturn, children } = props;
+  const { results, at, nouns, errorTitle, skeleton, empty, csv, onReturn, children } = props;
   const isDense = useIsDense();
   return (
     <Loaded query={results} errorTitle={errorTitle} {...skeleton}>
@@ -54,7 +57,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
               <>
                 {children(items)}
                 {isDense ? (
-                  <DenseFooter total={total} at={at} shown={items.length} nouns={nouns} />
+                  <DenseFooter total={total} at={at} shown={items.length} nouns={nouns} csv={csv} />
                 ) : (
                   <PageNumbers total={total} pageSize={at.page_size} page={at.page} />
                 )}
@@ -76,10 +79,11 @@ interface DenseFooterProps {
   /** Rows of this page. */
   readonly shown: number;
   readonly nouns: readonly [one: string, several: string];
+  readonly csv: CsvFile | undefined;
 }
 
 /** Which of the rows are on this page, and the way to the others. */
-function DenseFooter({ total, at, shown, nouns }: DenseFooterProps) {
+function DenseFooter({ total, at, shown, nouns, csv }: DenseFooterProps) {
   const first = (at.page - 1) * at.page_size + 1;
   const isAll = shown === total;
   return (
@@ -88,6 +92,7 @@ function DenseFooter({ total, at, shown, nouns }: DenseFooterProps) {
         {isAll ? countOf(total, nouns) : `${first}–${first + shown - 1} of ${countOf(total, nouns)}`}
       </Typography>
       <PageNumbers total={total} pageSize={at.page_size} page={at.page} isDense />
+      {csv && <CsvButton {...csv} />}
     </Box>
   );
 }

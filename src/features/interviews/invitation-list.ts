@@ -38,3 +38,9 @@ export const invitationQuery = ({
   ...(status && { status: [status] }),
   ...(view && { to_rate: true }),
 });
+
+/** What of it decides which rows there are, and in which order. */
+export const invitationFilters = (shown: Shown) => {
+  const { page: _page, page_size: _size, ...filters } = invitationQuery(shown);
+  return filters;
+};

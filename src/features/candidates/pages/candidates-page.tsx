@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { exportCompanyCandidates } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -12,7 +13,8 @@ import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { AddMenu } from '../list/add-menu.tsx';
 
-type Sort = NonNullable<NonNullable<ListCompanyCandidatesData['query']>['sort']>;
+type Query = NonNullable<ListCompanyCandidatesData['query']>;
+type Sort = NonNullable<Query['sort']>;
 
 const candidates = {
   sorts: ['-active_at', 'active_at', 'name', '-name'],
@@ -37,6 +39,7 @@ export function CandidatesPage() {
       nouns={['candidate', 'candidates']}
       errorTitle="The candidates could not be loaded"
       skeleton={{ rows: 12, rowHeight: 28 }}
+      csv={{ name: 'candidates', load: () => fileOf(list.query) }}
       none={
         <EmptyState title="No candidates yet" action={<AddMenu />}>
           They come with your workspaces.
@@ -54,6 +57,10 @@ export function CandidatesPage() {
       )}
     </ListPage>
   );
+}
+
+async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promise<Blob> {
+  return (await exportCompanyCandidates({ query, parseAs: 'blob', throwOnError: true })).data;
 }
 
 const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]] = [

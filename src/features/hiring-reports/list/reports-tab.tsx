@@ -7,6 +7,7 @@ import {
   listHiringReportsOptions,
   listWorkspacesOptions,
 } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { exportHiringReports } from '../../../api/gen/sdk.gen.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -81,6 +82,7 @@ export function ReportsTab() {
       nouns={['report', 'reports']}
       errorTitle="The reports could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
+      csv={{ name: 'reports', load: () => fileOf(query) }}
       none={
         <EmptyState
           title="No reports yet"
@@ -102,6 +104,10 @@ export function ReportsTab() {
       )}
     </ListBody>
   );
+}
+
+async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promise<Blob> {
+  return (await exportHiringReports({ query, parseAs: 'blob', throwOnError: true })).data;
 }
 
 interface ChoiceProps {

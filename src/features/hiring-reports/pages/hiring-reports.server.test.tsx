@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import {
@@ -61,4 +61,16 @@ test('a cell opens the words of everybody, and names can be hidden', async () =>
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hide names' }));
   table.getByRole('columnheader', { name: 'Candidate A' });
   expect(screen.queryByText(/Zoe|Bea/)).toBeNull();
+});
+
+test('the whole result of the list is stored as a file', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:reports';
+  });
+  await pages.visit('/recruiter/reports?q=bea');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^.?Candidate,Email,[^\r]*\r\nBea Bell,[^\r]*\r\n$/);
 });

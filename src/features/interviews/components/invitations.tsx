@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HiringInterview, HiringInvitation, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { exportHiringInvitations } from '../../../api/gen/sdk.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -12,7 +13,7 @@ import { useList } from '../../../components/list-page/list-address.ts';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { invitationList, invitationQuery } from '../invitation-list.ts';
+import { invitationFilters, invitationList, invitationQuery } from '../invitation-list.ts';
 import { Accommodations } from './accommodations.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { FrozenQuestions } from './frozen-questions.tsx';
@@ -63,6 +64,10 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
     ...listHiringInvitationsOptions({ path, query: invitationQuery(list.query) }),
     placeholderData: keepPreviousData,
   });
+  const load = async () => {
+    const query = invitationFilters(list.query);
+    return (await exportHiringInvitations({ path, query, parseAs: 'blob', throwOnError: true })).data;
+  };
   useKeys(canInvite ? [{ key: 'i', label: 'Invite', act: () => setInviting(true) }] : []);
   const invite = canInvite && (
     <Button variant="contained" onClick={() => setInviting(true)}>
@@ -112,6 +117,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         nouns={['candidate', 'candidates']}
         errorTitle="The invitations could not be loaded"
         skeleton={{ rows: 8, rowHeight: 36 }}
+        csv={{ name: 'invitations', load }}
         none={<EmptyState title="Nobody is invited yet" action={invite} />}
       >
         {(items) => (

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { exportCompanyInvitations } from '../../../api/gen/sdk.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -23,7 +24,7 @@ import {
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
 import { StatusFilter } from '../components/status-filter.tsx';
-import { allInvitations, invitationQuery } from '../invitation-list.ts';
+import { allInvitations, invitationFilters, invitationQuery } from '../invitation-list.ts';
 
 type Columns = readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]];
 
@@ -55,6 +56,10 @@ export function InterviewsPage() {
     ...listCompanyInvitationsOptions({ query: invitationQuery(list.query) }),
     placeholderData: keepPreviousData,
   });
+  const load = async () => {
+    const query = invitationFilters(list.query);
+    return (await exportCompanyInvitations({ query, parseAs: 'blob', throwOnError: true })).data;
+  };
   const isQueue = list.query.view !== undefined && list.filtered.length === 1;
   return (
     <ListPage
@@ -83,6 +88,7 @@ export function InterviewsPage() {
       nouns={['invitation', 'invitations']}
       errorTitle="The interviews could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
+      csv={{ name: 'invitations', load }}
       none={
         isQueue ? (
           <EmptyState title="Nothing to rate" />

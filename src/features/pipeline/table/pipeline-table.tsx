@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { listApplications } from '../../../api/gen/sdk.gen.ts';
+import { exportApplications, listApplications } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
@@ -52,6 +52,10 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
     }
     set(all);
   };
+  const load = async () => {
+    const { page: _page, page_size: _size, ...filters } = query;
+    return (await exportApplications({ path, query: filters, parseAs: 'blob', throwOnError: true })).data;
+  };
   const move = (stage: string) => {
     moves.move(
       selected.filter(({ status }) => status === 'active'),
@@ -96,6 +100,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
       nouns={['candidate', 'candidates']}
       errorTitle="The candidates could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
+      csv={{ name: 'pipeline', load }}
       none={none}
     >
       {(items) => (

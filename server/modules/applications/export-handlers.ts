@@ -1,0 +1,71 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { asCsv, type CsvColumn } from '../../platform/http/csv.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { findMember, openWorkspace } from '../workspaces/access-service.ts';
+import { type ApplicationRow, findApplications } from './application-repository.ts';
+import { findCompanyCandidates } from './candidate-repository.ts';
+import { presentCompanyCandidate } from './presenter.ts';
+
+type CandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>['items'][number];
+
+const candidateColumns: readonly CsvColumn<CandidateRow>[] = [
+  { name: 'Name', value: ({ candidate }) => candidate.fullName },
+  { name: 'Email', value: ({ candidate }) => candidate.email },
+  { name: 'Phone', value: ({ candidate }) => candidate.phone },
+  { name: 'Source', value: ({ candidate }) => candidate.source },
+  { name: 'Tags', value: ({ candidate }) => candidate.tags.join('; ') },
+  {
+    name: 'Workspaces',
+    value: (row) =>
+      presentCompanyCandidate(row)
+        .applications.map(({ workspace, stage, status }) => `${workspace}: ${stage ?? '–'}, ${status}`)
+        .join('; '),
+  },
+  { name: 'Last activity', value: ({ candidate }) => candidate.activeAt.toISOString() },
+];
+
+const applicationColumns = (stages: ReadonlyMap<string, string>): readonly CsvColumn<ApplicationRow>[] => [
+  { name: 'Name', value: ({ candidate }) => candidate.fullName },
+  { name: 'Email', value: ({ candidate }) => candidate.email },
+  { name: 'Phone', value: ({ candidate }) => candidate.phone },
+  { name: 'Stage', value: ({ application }) => stages.get(application.stageId) ?? null },
+  { name: 'Since', value: ({ application }) => application.stageSince.toISOString() },
+  { name: 'Status', value: ({ application }) => application.status },
+  { name: 'Owner', value: ({ owner }) => owner?.full_name ?? null },
+  { name: 'Source', value: ({ candidate }) => candidate.source },
+  { name: 'Tags', value: ({ candidate }) => candidate.tags.join('; ') },
+  { name: 'Added', value: ({ application }) => application.createdAt.toISOString() },
+];
+
+/** The lists of `openapi/paths/applications.yaml` as files. */
+export function applicationExportHandlers({
+  db,
+}: Pick<Deps, 'db'>): Pick<RouteHandlers, 'exportCompanyCandidates' | 'exportApplications'> {
+  return {
+    async exportCompanyCandidates(request, reply) {
+      const { userId } = requireActor(request);
+      const member = await findMember(db, userId);
+      const { q = '', sort = '-active_at' } = request.query ?? {};
+      const file = asCsv(reply, 'candidates.csv', candidateColumns, async (page, pageSize) => {
+        if (!member) return [];
+        const filter = { companyId: member.companyId, userId, q, sort, page, pageSize };
+        return (await findCompanyCandidates(db, filter)).items;
+      });
+      return reply.code(200).send(file);
+    },
+    async exportApplications(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      const { workspace } = await openWorkspace(db, userId, workspaceId, 'seeCandidates');
+      const { q = '', stage_id: stageId, status, sort = 'stage_since' } = request.query ?? {};
+      const stages = workspace.stages.map(({ _id }) => _id);
+      const columns = applicationColumns(new Map(workspace.stages.map(({ _id, name }) => [_id, name])));
+      const file = asCsv(reply, 'pipeline.csv', columns, async (page, pageSize) => {
+        const filter = { workspaceId, stages, q, stageId, status, sort, page, pageSize };
+        return (await findApplications(db, filter)).items;
+      });
+      return reply.code(200).send(file);
+    },
+  };
+}
