@@ -33,6 +33,7 @@ import { registerReportJobs } from './modules/reports/jobs.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
+import { testHandlers } from './modules/tests/handlers.ts';
 import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
 import { workspaceHandlers } from './modules/workspaces/handlers.ts';
 import type { Speech } from './platform/ai/speech.ts';
@@ -91,6 +92,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...invitationExportHandlers(deps),
   ...scorecardHandlers(deps),
   ...hiringReportHandlers(deps),
+  ...testHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -689,6 +689,457 @@ export type JoinOffer = {
     invited_by: string;
 };
 
+export type TestItemKind = 'choice' | 'text' | 'code';
+
+export type TestSummary = {
+    _id: Identifier;
+    title: string;
+    items: number;
+    kinds: Array<TestItemKind>;
+    /**
+     * The newest that was published; 0 for none.
+     */
+    version: number;
+    /**
+     * Whether its draft was saved since.
+     */
+    is_changed: boolean;
+    /**
+     * Interviews that ask any of its versions.
+     */
+    used_in: number;
+    /**
+     * Candidates' last submitted attempts at them.
+     */
+    taken: number;
+    /**
+     * Of what an attempt spent on its items; null where it was not taken.
+     */
+    median_seconds: number | null;
+    updated_at: Timestamp;
+    updated_by: Person | null;
+};
+
+export type TestPage = {
+    items: Array<TestSummary>;
+    total: number;
+};
+
+export type ShortText = string;
+
+export type TestOption = {
+    text: string;
+    right: boolean;
+};
+
+export type TestChoice = {
+    /**
+     * Candidates see them in another order, which is the same for all.
+     */
+    options: Array<TestOption>;
+};
+
+export type SpokenType = 'behavioural' | 'situational' | 'technical';
+
+export type TestAnchor = string;
+
+/**
+ * Rated by people, and by a language model where there is one, against the anchors.
+ */
+export type TestText = {
+    type: SpokenType;
+    anchors: {
+        1: TestAnchor;
+        3: TestAnchor;
+        5: TestAnchor;
+    };
+};
+
+/**
+ * What the function is called with, and what it has to return.
+ */
+export type TestCase = {
+    /**
+     * Tells a reviewer what it tests.
+     */
+    name: string;
+    /**
+     * The text of a JSON list, with one value for each parameter.
+     */
+    arguments: string;
+    /**
+     * The text of a JSON value.
+     */
+    expected: string;
+    /**
+     * Whether candidates see nothing of it.
+     */
+    hidden: boolean;
+};
+
+/**
+ * A function in JavaScript. Candidates may write it in Python as well, which a person rates.
+ */
+export type TestCode = {
+    /**
+     * One lower-case word, which fits the habits of either language.
+     */
+    function_name: string;
+    parameters: Array<string>;
+    cases: Array<TestCase>;
+    /**
+     * A solution in JavaScript that passes every case; no candidate sees it.
+     */
+    reference: string;
+    /**
+     * For one case, of the time of a processor.
+     */
+    time_limit_ms: number;
+};
+
+/**
+ * One question of a test, with the part that belongs to its kind. A draft may be unfinished.
+ */
+export type TestItem = {
+    _id: Identifier;
+    kind: TestItemKind;
+    competency: string;
+    prompt: string;
+    /**
+     * What a right answer is worth.
+     */
+    points: number;
+    minutes: number;
+    /**
+     * For the report of an answer; may be empty.
+     */
+    explanation: string;
+    choice?: TestChoice;
+    text?: TestText;
+    code?: TestCode;
+};
+
+export type TestItems = Array<TestItem>;
+
+export type TestRequest = {
+    title: ShortText;
+    items: TestItems;
+};
+
+export type TestVersionSummary = {
+    version: number;
+    published_at: Timestamp;
+    published_by: Person | null;
+    used_in: number;
+};
+
+/**
+ * How an item as it stands did in interviews, over the last submitted attempt of each candidate.
+ */
+export type ItemFigures = {
+    item_id: Identifier;
+    answers: number;
+    /**
+     * With fewer answers nothing else is told.
+     */
+    needed: number;
+    /**
+     * The mean share of its points, 0 to 1; null for text.
+     */
+    difficulty: number | null;
+    /**
+     * Correlation of its points with the share of points on the test's other items (point-biserial), -1 to 1; null for text, and where either does not vary.
+     *
+     */
+    discrimination: number | null;
+    median_seconds: number | null;
+};
+
+/**
+ * The draft, and what was published.
+ */
+export type Test = {
+    _id: Identifier;
+    title: string;
+    items: TestItems;
+    revision: number;
+    saved_at: Timestamp;
+    saved_by: Person | null;
+    /**
+     * Whether it was saved since it was last published.
+     */
+    is_changed: boolean;
+    /**
+     * Newest first.
+     */
+    versions: Array<TestVersionSummary>;
+    /**
+     * Of each item of the draft as it stands.
+     */
+    figures: Array<ItemFigures>;
+};
+
+/**
+ * What the question bank keeps for the hiring of one role family.
+ */
+export type BuiltInTest = {
+    _id: Identifier;
+    title: string;
+    items: number;
+    kinds: Array<TestItemKind>;
+    version: number;
+};
+
+export type BuiltInTestList = {
+    items: Array<BuiltInTest>;
+};
+
+/**
+ * Counts the savings of a draft.
+ */
+export type TestRevision = number;
+
+export type TestChange = {
+    base_revision: TestRevision;
+    title: ShortText;
+    items: TestItems;
+};
+
+export type TestPublication = {
+    /**
+     * What the person who publishes has before them.
+     */
+    revision: TestRevision;
+};
+
+export type TestVersionNumber = number;
+
+/**
+ * Never changed once it is published.
+ */
+export type TestVersion = {
+    test_id: Identifier;
+    version: number;
+    title: string;
+    items: TestItems;
+    published_at: Timestamp;
+    published_by: Person | null;
+    figures: Array<ItemFigures>;
+};
+
+export type ChoiceOption = {
+    _id: Identifier;
+    text: string;
+};
+
+/**
+ * What a multiple-choice question offers, in this session's order.
+ */
+export type Choices = {
+    /**
+     * Whether more than one option is right.
+     */
+    several: boolean;
+    options: Array<ChoiceOption>;
+};
+
+export type CodeLanguage = 'javascript' | 'python';
+
+export type CodeCase = {
+    _id: Identifier;
+    /**
+     * Any JSON.
+     */
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+};
+
+/**
+ * What a coding question asks to be written, with the cases that the candidate sees; the hidden ones never leave the server. The function returns its result at once: a promise is none. Results are compared as JSON: the order of the properties of an object does not matter, that of a list does.
+ *
+ */
+export type CodeTask = {
+    function_name: string;
+    languages: Array<{
+        language: CodeLanguage;
+        /**
+         * What the editor begins with; submitted as it is, it is no answer.
+         */
+        starter: string;
+    }>;
+    cases: Array<CodeCase>;
+    /**
+     * For one case, of the time of a processor.
+     */
+    time_limit_ms: number;
+};
+
+/**
+ * An item as candidates get it, without key, hidden cases or reference solution.
+ */
+export type TestPreviewQuestion = {
+    item_id: Identifier;
+    number: number;
+    prompt: string;
+    kind: TestItemKind;
+    choices: Choices | null;
+    code: CodeTask | null;
+    suggested_seconds: number;
+};
+
+export type TestPreview = {
+    title: string;
+    questions: Array<TestPreviewQuestion>;
+    /**
+     * Numbers of the items that are unfinished.
+     */
+    left_out: Array<number>;
+};
+
+export type TryAnswer = {
+    item_id: Identifier;
+    /**
+     * As it is submitted in a session.
+     */
+    text: string;
+};
+
+export type TryRequest = {
+    answers: Array<TryAnswer>;
+};
+
+/**
+ * `needs_human`: submitted, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
+ *
+ */
+export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
+
+export type ExactOption = {
+    _id: Identifier;
+    text: string;
+    right: boolean;
+    chosen: boolean;
+};
+
+/**
+ * A function as it is submitted.
+ */
+export type CodeAnswer = {
+    language: CodeLanguage;
+    source: string;
+};
+
+export type CodePassed = {
+    visible: number;
+    visible_total: number;
+    hidden: number;
+    hidden_total: number;
+};
+
+/**
+ * `not_run`: after three cases that ran out of time or memory the others are left out; Python runs in the browser alone.
+ */
+export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
+
+export type VisibleCaseResult = {
+    _id: Identifier;
+    arguments: Array<unknown>;
+    /**
+     * Any JSON.
+     */
+    expected: unknown;
+    outcome: CaseOutcome;
+    /**
+     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
+     */
+    result: string | null;
+    /**
+     * One sentence where nothing that can be compared came out.
+     */
+    message: string | null;
+};
+
+export type HiddenCaseResult = {
+    /**
+     * From 1.
+     */
+    number: number;
+    /**
+     * What it tests.
+     */
+    name: string;
+    outcome: CaseOutcome;
+};
+
+/**
+ * Of a coding question, absent for any other. What was submitted, or typed when the session ended, and how it ran here.
+ *
+ */
+export type CodeResult = {
+    function_name: string;
+    /**
+     * Null where nothing was typed.
+     */
+    answer: CodeAnswer | null;
+    /**
+     * How many cases passed; null where the code was not run.
+     */
+    passed: CodePassed | null;
+    /**
+     * The cases that the candidate saw; empty where the code was not run, but `not_run` where it is `not_counted`.
+     */
+    visible: Array<VisibleCaseResult>;
+    /**
+     * By number only; empty where the code was not run.
+     */
+    hidden: Array<HiddenCaseResult>;
+    /**
+     * One sentence on why the code was not run, or not to its end; null where it was.
+     */
+    note: string | null;
+};
+
+/**
+ * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
+ *
+ */
+export type ExactResult = {
+    /**
+     * Null where nothing was submitted.
+     */
+    result: ExactVerdict | null;
+    /**
+     * 1 for all of it; null where none are counted, as for what the session ended before, which counts neither for nor against.
+     *
+     */
+    points: number | null;
+    /**
+     * Of a multiple-choice question; else empty.
+     */
+    options: Array<ExactOption>;
+    code?: CodeResult;
+    explanation: string;
+};
+
+export type TryResult = {
+    results: Array<{
+        item_id: Identifier;
+        worth: number;
+        /**
+         * Null for text, which people rate.
+         */
+        exact: ExactResult | null;
+    }>;
+    points: number;
+    /**
+     * Of the items that are scored exactly.
+     */
+    possible: number;
+};
+
 /**
  * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
  *
@@ -757,8 +1208,6 @@ export type WorkspacePage = {
     items: Array<WorkspaceSummary>;
     total: number;
 };
-
-export type ShortText = string;
 
 /**
  * May be empty.
@@ -1223,8 +1672,6 @@ export type HiringInterviewPage = {
     total: number;
 };
 
-export type SpokenType = 'behavioural' | 'situational' | 'technical';
-
 /**
  * A question that is in no bank, with the anchors its answers are held against.
  */
@@ -1236,7 +1683,16 @@ export type OwnQuestion = {
 };
 
 /**
- * One of the bank or an own one, never both.
+ * An item of a published version, asked as it stands there.
+ */
+export type ChosenTestItem = {
+    test_id: Identifier;
+    version: TestVersionNumber;
+    item_id: Identifier;
+};
+
+/**
+ * One of the bank, an own one, or an item of a test; exactly one of them.
  */
 export type ChosenQuestion = {
     /**
@@ -1245,6 +1701,7 @@ export type ChosenQuestion = {
     competency_id: Identifier;
     bank_question_id?: Identifier;
     own?: OwnQuestion;
+    test?: ChosenTestItem;
 };
 
 export type IntegritySignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost' | 'several_addresses';
@@ -1537,6 +1994,17 @@ export type ReviewCompetency = {
 };
 
 /**
+ * What an answer with a key or with code earned. It is exact, so that nobody's rating has to come first.
+ */
+export type ExactPoints = {
+    /**
+     * Null where a person has to look, or the session ended before.
+     */
+    points: number | null;
+    worth: number;
+};
+
+/**
  * `poor_audio`: the answer is the transcript of a recording that was hardly understood, as the machine wrote it.
  */
 export type TurnOutcome = 'answered' | 'insufficient' | 'poor_audio' | 'skipped' | 'interrupted' | 'unasked';
@@ -1557,6 +2025,10 @@ export type ReviewQuestion = {
     prompt: string;
     type: QuestionType;
     competency_id: Identifier;
+    /**
+     * Null for a question in words, and until it is scored.
+     */
+    exact: ExactPoints | null;
     turns: Array<ReviewTurn>;
 };
 
@@ -1875,121 +2347,6 @@ export type Assessment = {
      * Quotes of the model that do not stand in the answer, and were left out; absent where there were none.
      */
     dropped_quotes?: number;
-};
-
-/**
- * `needs_human`: submitted, but not run here, so that nothing is counted for or against it. `not_counted`: likewise in a practice, where nobody looks.
- *
- */
-export type ExactVerdict = 'right' | 'partly' | 'wrong' | 'needs_human' | 'not_counted';
-
-export type ExactOption = {
-    _id: Identifier;
-    text: string;
-    right: boolean;
-    chosen: boolean;
-};
-
-export type CodeLanguage = 'javascript' | 'python';
-
-/**
- * A function as it is submitted.
- */
-export type CodeAnswer = {
-    language: CodeLanguage;
-    source: string;
-};
-
-export type CodePassed = {
-    visible: number;
-    visible_total: number;
-    hidden: number;
-    hidden_total: number;
-};
-
-/**
- * `not_run`: after three cases that ran out of time or memory the others are left out; Python runs in the browser alone.
- */
-export type CaseOutcome = 'passed' | 'wrong' | 'error' | 'timeout' | 'memory' | 'too_much_output' | 'not_run';
-
-export type VisibleCaseResult = {
-    _id: Identifier;
-    arguments: Array<unknown>;
-    /**
-     * Any JSON.
-     */
-    expected: unknown;
-    outcome: CaseOutcome;
-    /**
-     * The JSON of what came out, cut at 2,000 characters; null where nothing did.
-     */
-    result: string | null;
-    /**
-     * One sentence where nothing that can be compared came out.
-     */
-    message: string | null;
-};
-
-export type HiddenCaseResult = {
-    /**
-     * From 1.
-     */
-    number: number;
-    /**
-     * What it tests.
-     */
-    name: string;
-    outcome: CaseOutcome;
-};
-
-/**
- * Of a coding question, absent for any other. What was submitted, or typed when the session ended, and how it ran here.
- *
- */
-export type CodeResult = {
-    function_name: string;
-    /**
-     * Null where nothing was typed.
-     */
-    answer: CodeAnswer | null;
-    /**
-     * How many cases passed; null where the code was not run.
-     */
-    passed: CodePassed | null;
-    /**
-     * The cases that the candidate saw; empty where the code was not run, but `not_run` where it is `not_counted`.
-     */
-    visible: Array<VisibleCaseResult>;
-    /**
-     * By number only; empty where the code was not run.
-     */
-    hidden: Array<HiddenCaseResult>;
-    /**
-     * One sentence on why the code was not run, or not to its end; null where it was.
-     */
-    note: string | null;
-};
-
-/**
- * A multiple-choice answer held against its key, or code that was run, the same with either engine. Each right choice earns its share of a point and each wrong one takes one share away, never below 0. Each case that code passes earns its share of a point, but nothing is earned where less than half pass.
- *
- */
-export type ExactResult = {
-    /**
-     * Null where nothing was submitted.
-     */
-    result: ExactVerdict | null;
-    /**
-     * 1 for all of it; null where none are counted, as for what the session ended before, which counts neither for nor against.
-     *
-     */
-    points: number | null;
-    /**
-     * Of a multiple-choice question; else empty.
-     */
-    options: Array<ExactOption>;
-    code?: CodeResult;
-    explanation: string;
 };
 
 /**
@@ -2899,54 +3256,6 @@ export type ToldDecision = {
      * When the mail left.
      */
     at: Timestamp;
-};
-
-export type ChoiceOption = {
-    _id: Identifier;
-    text: string;
-};
-
-/**
- * What a multiple-choice question offers, in this session's order.
- */
-export type Choices = {
-    /**
-     * Whether more than one option is right.
-     */
-    several: boolean;
-    options: Array<ChoiceOption>;
-};
-
-export type CodeCase = {
-    _id: Identifier;
-    /**
-     * Any JSON.
-     */
-    arguments: Array<unknown>;
-    /**
-     * Any JSON.
-     */
-    expected: unknown;
-};
-
-/**
- * What a coding question asks to be written, with the cases that the candidate sees; the hidden ones never leave the server. The function returns its result at once: a promise is none. Results are compared as JSON: the order of the properties of an object does not matter, that of a list does.
- *
- */
-export type CodeTask = {
-    function_name: string;
-    languages: Array<{
-        language: CodeLanguage;
-        /**
-         * What the editor begins with; submitted as it is, it is no answer.
-         */
-        starter: string;
-    }>;
-    cases: Array<CodeCase>;
-    /**
-     * For one case, of the time of a processor.
-     */
-    time_limit_ms: number;
 };
 
 /**
@@ -3923,8 +4232,6 @@ export type MemberId = Identifier;
 
 export type MemberInvitationId = Identifier;
 
-export type WorkspaceId = Identifier;
-
 /**
  * Free text, matched without regard to case.
  */
@@ -3935,6 +4242,12 @@ export type SearchText = string;
  *
  */
 export type IdempotencyKey = string;
+
+export type TestId = Identifier;
+
+export type TestVersionNumber2 = TestVersionNumber;
+
+export type WorkspaceId = Identifier;
 
 export type CandidateId = Identifier;
 
@@ -6103,6 +6416,406 @@ export type GetJoinOfferResponses = {
 };
 
 export type GetJoinOfferResponse = GetJoinOfferResponses[keyof GetJoinOfferResponses];
+
+export type ListTestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * Only those with a published version.
+         */
+        published?: boolean;
+        sort?: 'title' | '-title' | 'updated_at' | '-updated_at';
+    };
+    url: '/api/v1/recruiter/tests';
+};
+
+export type ListTestsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListTestsError = ListTestsErrors[keyof ListTestsErrors];
+
+export type ListTestsResponses = {
+    /**
+     * One page.
+     */
+    200: TestPage;
+};
+
+export type ListTestsResponse = ListTestsResponses[keyof ListTestsResponses];
+
+export type CreateTestData = {
+    body: TestRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/tests';
+};
+
+export type CreateTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreateTestError = CreateTestErrors[keyof CreateTestErrors];
+
+export type CreateTestResponses = {
+    /**
+     * A draft.
+     */
+    201: Test;
+};
+
+export type CreateTestResponse = CreateTestResponses[keyof CreateTestResponses];
+
+export type ListBuiltInTestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/tests/built-in';
+};
+
+export type ListBuiltInTestsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListBuiltInTestsError = ListBuiltInTestsErrors[keyof ListBuiltInTestsErrors];
+
+export type ListBuiltInTestsResponses = {
+    /**
+     * All of them.
+     */
+    200: BuiltInTestList;
+};
+
+export type ListBuiltInTestsResponse = ListBuiltInTestsResponses[keyof ListBuiltInTestsResponses];
+
+export type DeleteTestData = {
+    body?: never;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}';
+};
+
+export type DeleteTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type DeleteTestError = DeleteTestErrors[keyof DeleteTestErrors];
+
+export type DeleteTestResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteTestResponse = DeleteTestResponses[keyof DeleteTestResponses];
+
+export type GetTestData = {
+    body?: never;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}';
+};
+
+export type GetTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetTestError = GetTestErrors[keyof GetTestErrors];
+
+export type GetTestResponses = {
+    /**
+     * As it was last saved.
+     */
+    200: Test;
+};
+
+export type GetTestResponse = GetTestResponses[keyof GetTestResponses];
+
+export type SaveTestData = {
+    body: TestChange;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}';
+};
+
+export type SaveTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveTestError = SaveTestErrors[keyof SaveTestErrors];
+
+export type SaveTestResponses = {
+    /**
+     * Saved.
+     */
+    200: Test;
+};
+
+export type SaveTestResponse = SaveTestResponses[keyof SaveTestResponses];
+
+export type PublishTestData = {
+    body: TestPublication;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}/publish';
+};
+
+export type PublishTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PublishTestError = PublishTestErrors[keyof PublishTestErrors];
+
+export type PublishTestResponses = {
+    /**
+     * Published.
+     */
+    200: Test;
+};
+
+export type PublishTestResponse = PublishTestResponses[keyof PublishTestResponses];
+
+export type GetTestVersionData = {
+    body?: never;
+    path: {
+        test_id: Identifier;
+        version: TestVersionNumber;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}/versions/{version}';
+};
+
+export type GetTestVersionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetTestVersionError = GetTestVersionErrors[keyof GetTestVersionErrors];
+
+export type GetTestVersionResponses = {
+    /**
+     * As it was published.
+     */
+    200: TestVersion;
+};
+
+export type GetTestVersionResponse = GetTestVersionResponses[keyof GetTestVersionResponses];
+
+export type PreviewTestData = {
+    body?: never;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}/preview';
+};
+
+export type PreviewTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type PreviewTestError = PreviewTestErrors[keyof PreviewTestErrors];
+
+export type PreviewTestResponses = {
+    /**
+     * Its finished items.
+     */
+    200: TestPreview;
+};
+
+export type PreviewTestResponse = PreviewTestResponses[keyof PreviewTestResponses];
+
+export type TryTestData = {
+    body: TryRequest;
+    path: {
+        test_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/tests/{test_id}/try';
+};
+
+export type TryTestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type TryTestError = TryTestErrors[keyof TryTestErrors];
+
+export type TryTestResponses = {
+    /**
+     * What each of its finished items would earn.
+     */
+    200: TryResult;
+};
+
+export type TryTestResponse = TryTestResponses[keyof TryTestResponses];
 
 export type ListWorkspaceMembersData = {
     body?: never;

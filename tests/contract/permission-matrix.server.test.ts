@@ -14,8 +14,9 @@ import {
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
+import { choiceItem, publishedTest } from '../support/company-tests.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
-import { completedInterview } from '../support/hiring-interviews.ts';
+import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -68,6 +69,8 @@ beforeAll(async () => {
   ids = {
     ...hiring,
     decision_id,
+    test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),
+    version: '1',
     hiring_interview_id: interviewId,
     hiring_invitation_id: invitationId,
     hiring_session_id: sessionId,
@@ -92,6 +95,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+/** A published test that an interview asks, so that it stays when somebody wants to delete it. */
+async function giveUsedTest(server: TestServer, recruiter: TestAccount, workspaceId: string) {
+  const { _id: test_id } = await publishedTest(server, recruiter);
+  const test = { test_id, version: 1, item_id: choiceItem._id };
+  const questions = [{ competency_id: 'patient-safety', test }];
+  await freezeInterview(server, recruiter, workspaceId, { questions });
+  return test_id;
+}
 
 /** A second sign-in of an account. */
 async function otherDevice({ db, url }: TestServer, { email, password, userId }: TestAccount) {
@@ -202,11 +214,12 @@ it.each(ownedOperations)(
   async ({ stranger, ...operation }) => {
     const answerOf = ({ status, text }: { status: number; text: string }) =>
       `${status} ${text.replace(/"request_id":"[^"]*"/, '')}`;
-    const { provider = '', number = '', ...records } = ids;
+    const { provider = '', number = '', version = '', ...records } = ids;
     const missing = {
       ...Object.fromEntries(Object.keys(records).map((name) => [name, 'missing'])),
       provider,
       number,
+      version,
     };
     const others = await statusFor(stranger, operation, ids);
     const nobodys = await statusFor(stranger, operation, missing);

@@ -1,3 +1,4 @@
+import { nurseTest } from '../support/company-tests.ts';
 import { nurseWorkspace } from '../support/hiring.ts';
 import { nurseInterview } from '../support/hiring-interviews.ts';
 
@@ -236,6 +237,15 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
       moves: [{ application_id, from_stage_id: 'applied' }],
     }),
   },
+  listTests: { access: recruiters },
+  createTest: { access: recruiters, body: nurseTest },
+  listBuiltInTests: { access: recruiters },
+  getTest: { access: ownWorkspace },
+  saveTest: { access: ownWorkspace, body: { base_revision: 1, ...nurseTest } },
+  publishTest: { access: ownWorkspace, body: { revision: 9 } },
+  getTestVersion: { access: ownWorkspace },
+  previewTest: { access: ownWorkspace },
+  tryTest: { access: ownWorkspace, body: { answers: [] } },
   listBankQuestions: { access: ownWorkspace },
   listHiringInterviews: { access: ownWorkspace },
   createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
@@ -278,6 +288,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   decide: { access: ownWorkspace, body: { kind: 'hire', reason_id: 'best-fit' } },
   undoDecision: { access: ownWorkspace },
   previewDecisionMail: { access: ownWorkspace },
+  deleteTest: { access: ownWorkspace },
   listDecisionReasons: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
   getOverview: { access: admins },

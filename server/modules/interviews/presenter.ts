@@ -1,5 +1,4 @@
 import type {
-  Choices,
   NamedRef,
   QuestionSelection,
   Session,
@@ -7,9 +6,8 @@ import type {
   SessionSummary,
   Turn,
 } from '../../../openapi/gen/types.gen.ts';
-import type { ChoiceQuestion } from '../../content/choices/choice-set.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
-import { asksForSeveral } from '../assessment/exact/choice-question.ts';
+import { presentChoices } from '../assessment/exact/choice-question.ts';
 import { presentTask } from '../assessment/exact/code-question.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
@@ -154,12 +152,4 @@ function presentTurn(interview: Interview, turn: TurnRow, turns: readonly TurnRo
 function presentCompetency(interview: Interview, question: AskedQuestion): NamedRef {
   const { id, name } = competencyOf(interview, question);
   return { _id: id, name };
-}
-
-/** Without the key: that leaves the server in the report only. */
-function presentChoices(question: ChoiceQuestion): Choices {
-  return {
-    several: asksForSeveral(question),
-    options: question.options.map(({ id, text }) => ({ _id: id, text })),
-  };
 }

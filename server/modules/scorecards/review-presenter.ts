@@ -36,6 +36,7 @@ export function presentReview(review: Review): HiringReview {
       prompt: question.prompt,
       type: question.type,
       competency_id: question.competency,
+      exact: presentExact(question, review.exact.get(index + 1)),
       turns: turns
         .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
         .map((turn) => presentTurn(turn, question)),
@@ -54,6 +55,13 @@ export function presentReview(review: Review): HiringReview {
     requests: requests.map(presentRequest),
   };
 }
+
+function presentExact({ worth = 1 }: AskedQuestion, share: number | null | undefined) {
+  if (share === undefined) return null;
+  return { points: share === null ? null : Math.round(share * worth * HUNDRED) / HUNDRED, worth };
+}
+
+const HUNDRED = 100;
 
 function presentTurn(turn: Review['turns'][number], question: AskedQuestion): ReviewTurn {
   const { id, kind, prompt, outcome, answer } = turn;

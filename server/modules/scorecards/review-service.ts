@@ -15,6 +15,7 @@ import { openWorkspace, type WorkspaceAccess } from '../workspaces/access-servic
 import { type NewActivity, recordActivities } from '../workspaces/activity-service.ts';
 import { isAllowed, type WorkspaceAction } from '../workspaces/roles.ts';
 import {
+  findExactPoints,
   findNewestReport,
   findRequests,
   findReviewed,
@@ -80,6 +81,7 @@ export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessi
   const { interview, turns } = await storedSession(db, null, sessionId);
   const { mine, team, ...standing } = await standingOf(db, opened, userId);
   const requests = await findRequests(db, sessionId);
+  const exact = await findExactPoints(db, sessionId);
   const report = standing.isRevealed ? await findNewestReport(db, sessionId) : undefined;
   return {
     ...standing,
@@ -93,6 +95,7 @@ export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessi
     mine,
     team: standing.isRevealed ? team : null,
     report: report ?? null,
+    exact,
   };
 }
 

@@ -124,6 +124,24 @@ export async function findNewestReport(db: Database | Transaction, sessionId: st
   return row?.body;
 }
 
+/** The share of points of each question with a key or with code, by its number, in the newest report of an attempt. */
+export async function findExactPoints(
+  db: Database | Transaction,
+  sessionId: string,
+): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db
+    .select({
+      number: sql<number>`(question->>'number')::int`,
+      points: sql<number | null>`(question#>>'{exact,points}')::float8`,
+    })
+    .from(
+      sql`(select r.body from reports r where r.session_id = ${sessionId} order by r.version desc limit 1) newest,
+        jsonb_array_elements(newest.body->'questions') question`,
+    )
+    .where(sql`question->>'exact' is not null`);
+  return new Map(rows.map(({ number, points }) => [number, points]));
+}
+
 /** What the candidate asked for about an attempt, oldest first. */
 export function findRequests(db: Database | Transaction, sessionId: string) {
   return db

@@ -1,3 +1,4 @@
+import type { Choices } from '../../../../openapi/gen/types.gen.ts';
 import type { BankChoice, ChoiceQuestion } from '../../../content/choices/choice-set.ts';
 import { seededRandom, shuffled } from '../selection/seeded-random.ts';
 
@@ -27,4 +28,12 @@ export function chosenOptions(question: ChoiceQuestion, answer: string): Readonl
   const known = question.options.filter(({ id }) => chosen.has(id)).length;
   if (chosen.size === 0 || known < chosen.size) return null;
   return chosen.size > 1 && !asksForSeveral(question) ? null : chosen;
+}
+
+/** Without the key: that leaves the server in the report only. */
+export function presentChoices(question: ChoiceQuestion): Choices {
+  return {
+    several: asksForSeveral(question),
+    options: question.options.map(({ id, text }) => ({ _id: id, text })),
+  };
 }

@@ -1,4 +1,5 @@
 import type {
+  ChosenQuestion,
   FieldProblem,
   HiringInterviewRequest,
   OwnQuestion,
@@ -6,6 +7,8 @@ import type {
 } from '../../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion, WeighedCompetency } from '../../../platform/database/schema/interviews.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
+import { questionOfItem } from '../../tests/item-question.ts';
+import type { PublishedItem } from '../../tests/test-service.ts';
 import { findKept } from '../hiring/hiring-bank.ts';
 import type { Interview } from '../session/session-state.ts';
 
@@ -20,25 +23,31 @@ export interface DesignedBy {
   /** What the workspace hires for. */
   readonly role: string;
   readonly engine: StoredEngine;
+  /** Those of the company's tests that were chosen, as far as they are published. */
+  readonly testItems: readonly PublishedItem[];
 }
 
 /** What is wrong with a design, beside what the description says; empty where it can be frozen. */
 export function designProblems(
   design: HiringInterviewRequest,
-  { rubric }: DesignedBy,
+  { rubric, testItems }: DesignedBy,
   at: Date,
 ): FieldProblem[] {
   const { questions, opens_at, closes_at, reviewers, scorecards_needed: needed } = design;
   const seen = new Set<string>();
-  const ofQuestions = questions.flatMap(({ competency_id, bank_question_id: bankId, own }, index) => {
+  const ofQuestions = questions.flatMap(({ competency_id, ...chosen }, index) => {
+    const { bank_question_id: bankId, own, test } = chosen;
     const problem = (message: string) => [{ field: `questions.${index}`, message }];
-    const isRepeated = bankId !== undefined && seen.has(bankId);
-    if (bankId) seen.add(bankId);
-    if ((bankId === undefined) === (own === undefined)) return problem('Choose a question or write one.');
+    const key = test ? `${test.test_id} ${test.item_id}` : bankId;
+    const isRepeated = key !== undefined && seen.has(key);
+    if (key) seen.add(key);
+    if ([bankId, own, test].filter((one) => one !== undefined).length !== 1)
+      return problem('Choose a question or write one.');
     if (!rubric.competencies.some(({ _id }) => _id === competency_id))
       return problem('The rubric has no such competency.');
     if (isRepeated) return problem('Ask each question once.');
     if (bankId && !findKept(bankId)) return problem('The bank has no such question.');
+    if (test && !findItem(test, testItems)) return problem('No such item is published.');
     return own && blankTexts(own).length > 0 ? problem('Write the question and its three anchors.') : [];
   });
   const closes = new Date(closes_at);
@@ -54,16 +63,24 @@ export function designProblems(
   ];
 }
 
+const findItem = (
+  { test_id, version, item_id }: NonNullable<ChosenQuestion['test']>,
+  testItems: readonly PublishedItem[],
+) =>
+  testItems.find(
+    ({ chosen: one }) => one.test_id === test_id && one.version === version && one.item_id === item_id,
+  )?.item;
+
 const blankTexts = ({ prompt, anchors }: OwnQuestion) =>
   [prompt, ...Object.values(anchors)].filter((text) => text.trim() === '');
 
 /** Freezes a design with the texts its answers are judged by; later changes of bank and rubric do not touch it. */
 export function designedInterview(
   design: HiringInterviewRequest,
-  { rubric, role, engine }: DesignedBy,
+  { rubric, role, engine, testItems }: DesignedBy,
   identity: Pick<Interview, 'id' | 'createdAt'>,
 ): Interview {
-  const questions = design.questions.map((_one, index) => questionAt(design, index));
+  const questions = design.questions.map((_one, index) => questionAt(design, index, testItems));
   return {
     ...identity,
     ownerId: null,
@@ -84,15 +101,22 @@ export function designedInterview(
   };
 }
 
-function questionAt({ questions, level }: HiringInterviewRequest, index: number): AskedQuestion {
+function questionAt(
+  { questions, level }: HiringInterviewRequest,
+  index: number,
+  testItems: readonly PublishedItem[],
+): AskedQuestion {
   const {
     competency_id: competency,
     bank_question_id: bankId,
     own,
+    test,
   } = questions[index] ?? { competency_id: '' };
+  const item = test && findItem(test, testItems);
+  if (test && item) return questionOfItem(item, { testId: test.test_id, level, competency });
   const kept = bankId === undefined ? undefined : findKept(bankId)?.question;
   if (kept) return { ...kept, competency };
-  if (!own) throw new RangeError(`Question ${index + 1} is neither of the bank nor an own one.`);
+  if (!own) throw new RangeError(`Question ${index + 1} is neither of the bank, of a test nor an own one.`);
   const { prompt, type, anchors, suggested_minutes } = own;
   return {
     id: `${OWN_QUESTION}${index + 1}`,

@@ -1,6 +1,7 @@
 import type { HiringInterviewRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
+import { findPublishedItems, noteTestUses } from '../../tests/test-service.ts';
 import { openWorkspace, type WorkspaceAccess } from '../../workspaces/access-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import type { WorkspaceAction } from '../../workspaces/roles.ts';
@@ -40,7 +41,10 @@ export async function createWorkspaceInterview(
     if (!takesCandidates(workspace.status))
       throw new HttpProblem(409, `Nobody can be interviewed while this workspace is ${workspace.status}.`);
     const { rubric } = await newestRubric(tx, workspaceId);
-    const by = { rubric, role: workspace.title, engine: engine.description };
+    const { companyId } = workspace;
+    const chosen = design.questions.flatMap(({ test }) => test ?? []);
+    const testItems = await findPublishedItems(tx, companyId, chosen);
+    const by = { rubric, role: workspace.title, engine: engine.description, testItems };
     const title = design.title.trim();
     const { reviewers = null } = design;
     const areKnown = !reviewers || (await areMembers(tx, workspaceId, reviewers.member_ids));
@@ -50,7 +54,6 @@ export async function createWorkspaceInterview(
       ...(areKnown ? [] : [{ field: 'reviewers', message: 'Choose members of this workspace.' }]),
     ];
     if (problems.length > 0) throw invalidFields(...problems);
-    const { companyId } = workspace;
     const of = {
       companyId,
       workspaceId,
@@ -69,6 +72,11 @@ export async function createWorkspaceInterview(
       retentionDays: RETENTION_DAYS,
     });
     if (!isNew) return;
+    const asked = interview.questions.flatMap(({ id: questionId }, index) => {
+      const test = design.questions[index]?.test;
+      return test ? [{ chosen: test, questionId }] : [];
+    });
+    await noteTestUses(tx, { companyId, interviewId }, asked);
     await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
       { kind: 'interview_created', change: { after: title } },
     ]);

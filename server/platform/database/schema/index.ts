@@ -14,5 +14,6 @@ export * from './recordings.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './scorecards.ts';
+export * from './tests.ts';
 export * from './users.ts';
 export * from './workspaces.ts';

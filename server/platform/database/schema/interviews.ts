@@ -38,7 +38,10 @@ export interface StoredSelection {
 }
 
 /** A question as it is frozen: answered in words, with a key, or with code. */
-export type AskedQuestion = Question | ChoiceQuestion | CodeQuestion;
+export type AskedQuestion = (Question | ChoiceQuestion | CodeQuestion) & {
+  /** Of an item of a company's test alone: the points of a right answer. */
+  readonly worth?: number;
+};
 
 /** A competency as it counts in one interview. */
 export interface WeighedCompetency extends Competency {

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addCandidates, addNote, addPasskey, answerRequest, beginRecording, cancelEmailChange, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, compareHiringReports, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createSession, createWorkspace, decide, decideAccommodation, declineReview, deleteCandidateAccount, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportApplications, exportCompanyCandidates, exportCompanyInvitations, exportHiringInvitations, exportHiringReports, exportPersonalData, extendInvitations, finishRecording, followInvitation, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getInvitationOffer, getJoinOffer, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getReview, getSession, getSpeechOptions, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteApplications, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listCompanyCandidates, listCompanyInvitations, listCompanyMembers, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listHiringInvitations, listHiringReports, listInterviews, listNotes, listRecordings, listReports, listRubrics, listSessions, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, previewDecisionMail, publishRubric, putRecordingPart, readAloud, recordIntegrityEvents, releaseInvitations, remindInvitations, removeMember, removePasskey, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, revokeInvitations, revokeMemberInvitation, saveDraft, saveScorecard, sendHeartbeat, setReviewers, setWorkspaceMember, showWithoutRating, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, submitScorecard, suggestCompetencies, transcribeAgain, undoDecision, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, AnswerRequestData, AnswerRequestError, AnswerRequestResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompareHiringReportsData, CompareHiringReportsError, CompareHiringReportsResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, DecideData, DecideError, DecideResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportApplicationsData, ExportApplicationsError, ExportApplicationsResponse, ExportCompanyCandidatesData, ExportCompanyCandidatesError, ExportCompanyCandidatesResponse, ExportCompanyInvitationsData, ExportCompanyInvitationsError, ExportCompanyInvitationsResponse, ExportHiringInvitationsData, ExportHiringInvitationsError, ExportHiringInvitationsResponse, ExportHiringReportsData, ExportHiringReportsError, ExportHiringReportsResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, FollowInvitationData, FollowInvitationError, FollowInvitationResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetInvitationOfferData, GetInvitationOfferError, GetInvitationOfferResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetReviewData, GetReviewError, GetReviewResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, ListHiringReportsData, ListHiringReportsError, ListHiringReportsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, addNote, addPasskey, answerRequest, beginRecording, cancelEmailChange, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, compareHiringReports, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createSession, createTest, createWorkspace, decide, decideAccommodation, declineReview, deleteCandidateAccount, deleteTest, disableSecondFactor, discardRecording, endDevice, evaluateAgain, evaluateTrialAnswer, exportApplications, exportCompanyCandidates, exportCompanyInvitations, exportHiringInvitations, exportHiringReports, exportPersonalData, extendInvitations, finishRecording, followInvitation, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getEvaluation, getHealth, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getInvitationOffer, getJoinOffer, getOverview, getPracticeOptions, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getReview, getSession, getSpeechOptions, getTest, getTestVersion, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteApplications, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listBuiltInTests, listCompanyCandidates, listCompanyInvitations, listCompanyMembers, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listHiringInvitations, listHiringReports, listInterviews, listNotes, listRecordings, listReports, listRubrics, listSessions, listTests, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, previewDecisionMail, previewTest, publishRubric, publishTest, putRecordingPart, readAloud, recordIntegrityEvents, releaseInvitations, remindInvitations, removeMember, removePasskey, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resumeSession, retryTurn, revokeInvitations, revokeMemberInvitation, saveDraft, saveScorecard, saveTest, sendHeartbeat, setReviewers, setWorkspaceMember, showWithoutRating, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, submitScorecard, suggestCompetencies, transcribeAgain, tryTest, undoDecision, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange } from '../sdk.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, AnswerRequestData, AnswerRequestError, AnswerRequestResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompareHiringReportsData, CompareHiringReportsError, CompareHiringReportsResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTestData, CreateTestError, CreateTestResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, DecideData, DecideError, DecideResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DeleteTestData, DeleteTestError, DeleteTestResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportApplicationsData, ExportApplicationsError, ExportApplicationsResponse, ExportCompanyCandidatesData, ExportCompanyCandidatesError, ExportCompanyCandidatesResponse, ExportCompanyInvitationsData, ExportCompanyInvitationsError, ExportCompanyInvitationsResponse, ExportHiringInvitationsData, ExportHiringInvitationsError, ExportHiringInvitationsResponse, ExportHiringReportsData, ExportHiringReportsError, ExportHiringReportsResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, FollowInvitationData, FollowInvitationError, FollowInvitationResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetInvitationOfferData, GetInvitationOfferError, GetInvitationOfferResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetReviewData, GetReviewError, GetReviewResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTestData, GetTestError, GetTestResponse, GetTestVersionData, GetTestVersionError, GetTestVersionResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListBuiltInTestsData, ListBuiltInTestsError, ListBuiltInTestsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, ListHiringReportsData, ListHiringReportsError, ListHiringReportsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTestsData, ListTestsError, ListTestsResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PreviewTestData, PreviewTestError, PreviewTestResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PublishTestData, PublishTestError, PublishTestResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SaveTestData, SaveTestError, SaveTestResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, TryTestData, TryTestError, TryTestResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Sign in with e-mail and password
@@ -1153,6 +1153,224 @@ export const getJoinOfferMutation = (options?: Partial<Options<GetJoinOfferData>
     const mutationOptions: UseMutationOptions<GetJoinOfferResponse, GetJoinOfferError, Options<GetJoinOfferData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await getJoinOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listTestsQueryKey = (options?: Options<ListTestsData>) => createQueryKey('listTests', options);
+
+/**
+ * The tests of my company
+ *
+ * For every recruiter of it. Text is looked for in the title.
+ */
+export const listTestsOptions = (options?: Options<ListTestsData>) => queryOptions<ListTestsResponse, ListTestsError, ListTestsResponse, ReturnType<typeof listTestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTestsQueryKey(options)
+});
+
+export const listTestsInfiniteQueryKey = (options?: Options<ListTestsData>): QueryKey<Options<ListTestsData>> => createQueryKey('listTests', options, true);
+
+/**
+ * The tests of my company
+ *
+ * For every recruiter of it. Text is looked for in the title.
+ */
+export const listTestsInfiniteOptions = (options?: Options<ListTestsData>) => {
+    const opts = infiniteQueryOptions<ListTestsResponse, ListTestsError, InfiniteData<ListTestsResponse>, QueryKey<Options<ListTestsData>>, number | Pick<QueryKey<Options<ListTestsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListTestsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listTests({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listTestsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Make a test
+ *
+ * Empty, or with the items of a file.
+ */
+export const createTestMutation = (options?: Partial<Options<CreateTestData>>): UseMutationOptions<CreateTestResponse, CreateTestError, Options<CreateTestData>> => {
+    const mutationOptions: UseMutationOptions<CreateTestResponse, CreateTestError, Options<CreateTestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listBuiltInTestsQueryKey = (options?: Options<ListBuiltInTestsData>) => createQueryKey('listBuiltInTests', options);
+
+/**
+ * What the question bank keeps for hiring, by role family
+ */
+export const listBuiltInTestsOptions = (options?: Options<ListBuiltInTestsData>) => queryOptions<ListBuiltInTestsResponse, ListBuiltInTestsError, ListBuiltInTestsResponse, ReturnType<typeof listBuiltInTestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBuiltInTests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBuiltInTestsQueryKey(options)
+});
+
+/**
+ * Delete a test that no interview asks
+ */
+export const deleteTestMutation = (options?: Partial<Options<DeleteTestData>>): UseMutationOptions<DeleteTestResponse, DeleteTestError, Options<DeleteTestData>> => {
+    const mutationOptions: UseMutationOptions<DeleteTestResponse, DeleteTestError, Options<DeleteTestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTestQueryKey = (options: Options<GetTestData>) => createQueryKey('getTest', options);
+
+/**
+ * The draft of a test
+ */
+export const getTestOptions = (options: Options<GetTestData>) => queryOptions<GetTestResponse, GetTestError, GetTestResponse, ReturnType<typeof getTestQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTest({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTestQueryKey(options)
+});
+
+/**
+ * Save the draft of a test
+ *
+ * For every recruiter of the company. Where somebody saved meanwhile it is 409, and nothing is changed.
+ */
+export const saveTestMutation = (options?: Partial<Options<SaveTestData>>): UseMutationOptions<SaveTestResponse, SaveTestError, Options<SaveTestData>> => {
+    const mutationOptions: UseMutationOptions<SaveTestResponse, SaveTestError, Options<SaveTestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveTest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Publish the draft as the next version
+ *
+ * Every item has to be finished. The reference solution of code has to pass every case, and a function that does nothing has to fail one.
+ *
+ */
+export const publishTestMutation = (options?: Partial<Options<PublishTestData>>): UseMutationOptions<PublishTestResponse, PublishTestError, Options<PublishTestData>> => {
+    const mutationOptions: UseMutationOptions<PublishTestResponse, PublishTestError, Options<PublishTestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishTest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTestVersionQueryKey = (options: Options<GetTestVersionData>) => createQueryKey('getTestVersion', options);
+
+/**
+ * One published version
+ */
+export const getTestVersionOptions = (options: Options<GetTestVersionData>) => queryOptions<GetTestVersionResponse, GetTestVersionError, GetTestVersionResponse, ReturnType<typeof getTestVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTestVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTestVersionQueryKey(options)
+});
+
+export const previewTestQueryKey = (options: Options<PreviewTestData>) => createQueryKey('previewTest', options);
+
+/**
+ * The draft as candidates would get it
+ */
+export const previewTestOptions = (options: Options<PreviewTestData>) => queryOptions<PreviewTestResponse, PreviewTestError, PreviewTestResponse, ReturnType<typeof previewTestQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewTest({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewTestQueryKey(options)
+});
+
+/**
+ * Score answers to the draft
+ *
+ * As an interview scores them; nothing is stored.
+ */
+export const tryTestMutation = (options?: Partial<Options<TryTestData>>): UseMutationOptions<TryTestResponse, TryTestError, Options<TryTestData>> => {
+    const mutationOptions: UseMutationOptions<TryTestResponse, TryTestError, Options<TryTestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await tryTest({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
