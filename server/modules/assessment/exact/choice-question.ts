@@ -18,7 +18,7 @@ export function drawChoices(bank: readonly BankChoice[], count: number, seed: st
 }
 
 /** Whether more than one option is right, which the candidate is told. */
-export function asksForSeveral({ options }: Pick<ChoiceQuestion, 'options'>): boolean {
+function asksForSeveral({ options }: Pick<ChoiceQuestion, 'options'>): boolean {
   return options.filter(({ isRight }) => isRight).length > 1;
 }
 
