@@ -1374,13 +1374,60 @@ export type ActivityPage = {
     next: Identifier | null;
 };
 
-export type ApplicationStatus = 'active' | 'hired' | 'rejected' | 'withdrawn';
-
 export type CandidateRef = {
     _id: Identifier;
     full_name: string;
     email: string;
 };
+
+export type InvitationRef = {
+    _id: Identifier;
+    title: string;
+};
+
+export type NextStepKind = 'fix_email' | 'answer_request' | 'second_review' | 'rate' | 'decide' | 'invite' | 'wait_candidate' | 'evaluating';
+
+/**
+ * What is to be done next about an active application, as I see it.
+ */
+export type NextStep = {
+    kind: NextStepKind;
+    since: Timestamp;
+    /**
+     * Whom it waits for; null for the candidate, an engine, or anybody who may do it.
+     */
+    who: Person | null;
+    /**
+     * Whether it waits for me.
+     */
+    is_mine: boolean;
+    due_at: Timestamp | null;
+    /**
+     * The attempt it is about.
+     */
+    session_id: Identifier | null;
+    /**
+     * The interview it is about; of `invite` the newest one that is open.
+     */
+    interview_id: Identifier | null;
+};
+
+export type WorkItem = {
+    application_id: Identifier;
+    candidate: CandidateRef;
+    workspace: InvitationRef;
+    next_step: NextStep;
+};
+
+export type WorkList = {
+    /**
+     * The first 50; what is overdue, then what waits longest.
+     */
+    items: Array<WorkItem>;
+    total: number;
+};
+
+export type ApplicationStatus = 'active' | 'hired' | 'rejected' | 'withdrawn';
 
 export type ApplicationSummary = {
     _id: Identifier;
@@ -1395,6 +1442,10 @@ export type ApplicationSummary = {
     source: string;
     tags: Array<string>;
     created_at: Timestamp;
+    /**
+     * Null for one that has ended.
+     */
+    next_step: NextStep | null;
 };
 
 export type ApplicationPage = {
@@ -1827,11 +1878,6 @@ export type HiringInterview = HiringInterviewSummary & {
  *
  */
 export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'expired' | 'revoked';
-
-export type InvitationRef = {
-    _id: Identifier;
-    title: string;
-};
 
 /**
  * An attempt is used once its first question was asked.
@@ -7277,6 +7323,35 @@ export type ListActivityResponses = {
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
 
+export type ListWorkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/work';
+};
+
+export type ListWorkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListWorkError = ListWorkErrors[keyof ListWorkErrors];
+
+export type ListWorkResponses = {
+    /**
+     * What is to be done.
+     */
+    200: WorkList;
+};
+
+export type ListWorkResponse = ListWorkResponses[keyof ListWorkResponses];
+
 export type ListApplicationsData = {
     body?: never;
     path: {
@@ -7292,9 +7367,10 @@ export type ListApplicationsData = {
         stage_id?: Identifier;
         status?: ApplicationStatus;
         /**
-         * `stage` goes by the order of the stages, the longest waiting first in each.
+         * `stage` goes by the order of the stages, the longest waiting first in each; `next_step` has mine first, then those of the same kind together.
+         *
          */
-        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at';
+        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at' | 'next_step' | '-next_step';
     };
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications';
 };

@@ -290,6 +290,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   previewDecisionMail: { access: ownWorkspace },
   deleteTest: { access: ownWorkspace },
   listDecisionReasons: { access: recruiters },
+  listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
   getOverview: { access: admins },
   getInstallation: { access: admins },

@@ -3,17 +3,19 @@ import type { ApplicationStatus, ListApplicationsData } from '../../../openapi/g
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { type Looking, nextStep, nextStepOrder } from './next-step/next-step-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
 
-const columns = {
+const columnsFor = (looking: Looking) => ({
   application: applications,
   candidate: companyCandidates,
   owner: { _id: users.id, full_name: users.fullName },
-};
+  nextStep: nextStep(looking),
+});
 
 type Sort = NonNullable<NonNullable<ListApplicationsData['query']>['sort']>;
 
-export interface ApplicationFilter {
+export interface ApplicationFilter extends Looking {
   readonly workspaceId: string;
   /** Ids in their order. */
   readonly stages: readonly string[];
@@ -25,7 +27,7 @@ export interface ApplicationFilter {
   readonly pageSize: number;
 }
 
-function orderOf(sort: Sort, stages: readonly string[]): SQL[] {
+function orderOf({ sort, stages, ...looking }: ApplicationFilter): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const ids = sql.join(
     stages.map((id) => sql`${id}`),
@@ -36,6 +38,7 @@ function orderOf(sort: Sort, stages: readonly string[]): SQL[] {
     stage: [sql`array_position(array[${ids}]::text[], ${applications.stageId})`, applications.stageSince],
     stage_since: [applications.stageSince],
     created_at: [applications.createdAt],
+    next_step: [nextStepOrder(looking)],
   };
   const [first, ...then] = columnsOf[sort.replace('-', '') as keyof typeof columnsOf];
   return [...(first ? [direction(first)] : []), ...then.map((one) => asc(one)), asc(applications.id)];
@@ -43,7 +46,7 @@ function orderOf(sort: Sort, stages: readonly string[]): SQL[] {
 
 /** One page of the candidates of a workspace, and how many there are. */
 export async function findApplications(db: Database, filter: ApplicationFilter) {
-  const { workspaceId, stages, q, stageId, status, sort, page, pageSize } = filter;
+  const { workspaceId, q, stageId, status, page, pageSize } = filter;
   const fits = and(
     eq(applications.workspaceId, workspaceId),
     stageId === undefined ? undefined : eq(applications.stageId, stageId),
@@ -52,12 +55,12 @@ export async function findApplications(db: Database, filter: ApplicationFilter) 
   );
   const joined = eq(companyCandidates.id, applications.candidateId);
   const items = await db
-    .select(columns)
+    .select(columnsFor(filter))
     .from(applications)
     .innerJoin(companyCandidates, joined)
     .leftJoin(users, eq(users.id, applications.ownerId))
     .where(fits)
-    .orderBy(...orderOf(sort, stages))
+    .orderBy(...orderOf(filter))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db
@@ -70,13 +73,26 @@ export async function findApplications(db: Database, filter: ApplicationFilter) 
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplications>>['items'][number];
 
-/** A candidate of a workspace, with where else somebody sees them. */
-export async function findApplication(
+/** A candidate of a workspace. */
+export async function findPlainApplication(
   db: Database | Transaction,
-  { workspaceId, candidateId, userId }: { workspaceId: string; candidateId: string; userId: string },
+  { workspaceId, candidateId }: { readonly workspaceId: string; readonly candidateId: string },
 ) {
   const [row] = await db
-    .select({ ...columns, elsewhere: seenApplications(userId, workspaceId) })
+    .select({ application: applications, candidate: companyCandidates })
+    .from(applications)
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .where(and(eq(applications.workspaceId, workspaceId), eq(applications.candidateId, candidateId)));
+  return row;
+}
+
+/** A candidate of a workspace as somebody sees them, with where else they do. */
+export async function findApplication(
+  db: Database | Transaction,
+  { workspaceId, candidateId, ...looking }: Looking & { workspaceId: string; candidateId: string },
+) {
+  const [row] = await db
+    .select({ ...columnsFor(looking), elsewhere: seenApplications(looking.userId, workspaceId) })
     .from(applications)
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .leftJoin(users, eq(users.id, applications.ownerId))

@@ -13,7 +13,7 @@ import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import type { WorkspaceAction } from '../workspaces/roles.ts';
-import { findApplication, lockApplications, moveToStage, setStatus } from './application-repository.ts';
+import { findPlainApplication, lockApplications, moveToStage, setStatus } from './application-repository.ts';
 import { changeCandidate } from './candidate-repository.ts';
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
@@ -37,7 +37,7 @@ export async function openApplication(
   action: WorkspaceAction,
 ) {
   const access = await openWorkspace(db, userId, workspaceId, action);
-  const found = await findApplication(db, { workspaceId, candidateId, userId });
+  const found = await findPlainApplication(db, { workspaceId, candidateId });
   if (!found) throw noCandidate();
   return { ...access, ...found };
 }

@@ -43,6 +43,8 @@ interface Step {
 
 async function moveOn(deps: DemoDeps, recruiterId: string, { id, from, to, count }: Step): Promise<void> {
   const { items } = await findApplications(deps.db, {
+    userId: recruiterId,
+    at: deps.now(),
     workspaceId: id,
     stages: [],
     q: '',

@@ -6,7 +6,10 @@ import { addCandidates, checkCandidates } from './adding-service.ts';
 import { findApplication, findApplications } from './application-repository.ts';
 import { moveApplications, noCandidate, updateCandidate } from './application-service.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
-import { presentApplication, presentCompanyCandidate, presentSummary } from './presenter.ts';
+import { findWork } from './next-step/work-repository.ts';
+import { presentApplication, presentCompanyCandidate, presentSummary, presentWork } from './presenter.ts';
+
+const WORK_SHOWN = 50;
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -22,6 +25,7 @@ export function applicationHandlers(
   | 'getApplication'
   | 'updateCandidate'
   | 'listCompanyCandidates'
+  | 'listWork'
 > {
   return {
     async listApplications(request, reply) {
@@ -31,7 +35,8 @@ export function applicationHandlers(
       const { q = '', stage_id: stageId, status, sort = 'stage_since', ...wanted } = request.query ?? {};
       const { page = 1, page_size: pageSize = 20 } = wanted;
       const stages = workspace.stages.map(({ _id }) => _id);
-      const filter = { workspaceId, stages, q, stageId, status, sort, page, pageSize };
+      const looking = { userId, at: deps.now() };
+      const filter = { ...looking, workspaceId, stages, q, stageId, status, sort, page, pageSize };
       const { items, total } = await findApplications(deps.db, filter);
       return reply.code(200).send({ items: items.map(presentSummary), total });
     },
@@ -65,6 +70,11 @@ export function applicationHandlers(
       await updateCandidate(deps, userId, { workspaceId, candidateId }, request.body);
       return reply.code(200).send(await wholeApplication(deps, { workspaceId, candidateId, userId }));
     },
+    async listWork(request, reply) {
+      const { userId } = requireActor(request);
+      const { items, total } = await findWork(deps.db, { userId, at: deps.now() }, WORK_SHOWN);
+      return reply.code(200).send({ items: items.map(presentWork), total });
+    },
     async listCompanyCandidates(request, reply) {
       const { userId } = requireActor(request);
       const member = await findMember(deps.db, userId);
@@ -77,8 +87,11 @@ export function applicationHandlers(
   };
 }
 
-async function wholeApplication({ db }: ApplicationDeps, ids: Parameters<typeof findApplication>[1]) {
-  const found = await findApplication(db, ids);
+async function wholeApplication(
+  { db, now }: ApplicationDeps,
+  ids: Omit<Parameters<typeof findApplication>[1], 'at'>,
+) {
+  const found = await findApplication(db, { ...ids, at: now() });
   if (!found) throw noCandidate();
   return presentApplication(found);
 }

@@ -3,11 +3,29 @@ import type {
   ApplicationElsewhere,
   ApplicationSummary,
   CompanyCandidate,
+  NextStep,
+  WorkItem,
 } from '../../../openapi/gen/types.gen.ts';
 import type { companyCandidates } from '../../platform/database/schema/index.ts';
 import type { ApplicationRow } from './application-repository.ts';
+import type { WorkRow } from './next-step/work-repository.ts';
 
-export function presentSummary({ application, candidate, owner }: ApplicationRow): ApplicationSummary {
+/** Times within JSON are written by the database; the contract has one way to write them. */
+function presentStep({ since, due_at, ...step }: NextStep): NextStep {
+  const iso = (time: string) => new Date(time).toISOString();
+  return { ...step, since: iso(since), due_at: due_at && iso(due_at) };
+}
+
+export function presentWork({ applicationId, candidate, workspace, step }: WorkRow): WorkItem {
+  return { application_id: applicationId, candidate, workspace, next_step: presentStep(step) };
+}
+
+export function presentSummary({
+  application,
+  candidate,
+  owner,
+  nextStep,
+}: ApplicationRow): ApplicationSummary {
   return {
     _id: application.id,
     candidate: { _id: candidate.id, full_name: candidate.fullName, email: candidate.email },
@@ -18,6 +36,7 @@ export function presentSummary({ application, candidate, owner }: ApplicationRow
     source: candidate.source,
     tags: [...candidate.tags],
     created_at: application.createdAt.toISOString(),
+    next_step: nextStep && presentStep(nextStep),
   };
 }
 

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NextStep } from '../../../../openapi/gen/types.gen.ts';
+import {
+  invitationStatus,
+  isToRate,
+  submittedScorecards,
+  submittedSession,
+} from '../../interviews/designed/invitation-status-sql.ts';
+
+/** A step as it is read; its times as the database writes them into JSON. */
+export type StoredStep = NextStep;
+
+/** Who looks at it, and when. */
+export interface Looking {
+  readonly userId: string;
+  readonly at: Date;
+}
+
+const worksWith = (role: SQL) => sql`${role} in ('lead', 'recruiter')`;
+const role = sql`me.role`;
+
+/**
+ * What might be done about a row of `applications`, beside `workspace_members me`, each with its rank: what comes first
+ * is the next step. An attempt that somebody rates waits for no evaluation.
+ */
+function possibleSteps({ userId, at }: Looking): SQL {
+  return sql`
+    select 1 as rank, 'answer_request' as kind, false as rates, r.created_at as since, null::timestamptz as due_at,
+      r.session_id, s.interview_id, null as rater_id
+    from invitations i
+    join interview_sessions s on s.interview_id = i.interview_id and s.candidate_id = i.candidate_id
+    join candidate_requests r on r.session_id = s.id and r.answered_at is null
+    where i.application_id = applications.id
+    union all
+    select 1, 'answer_request', false, i.requested_at, null, null, i.interview_id, null
+    from invitations i
+    where i.application_id = applications.id and ${worksWith(role)}
+      and i.requested_at > coalesce(i.decided_at, '-infinity')
+    union all
+    select
+      case one.step when 'rate' then 3 when 'wait_candidate' then 4 when 'evaluating' then 5 else 6 end,
+      one.step, one.rates,
+      case one.step when 'wait_candidate' then one.invited_at when 'decide' then coalesce(one.rated_at, one.ended_at)
+        else one.ended_at end,
+      case when one.step = 'rate' then (select min(a.due_at) from review_assignments a
+        where a.session_id = one.session_id and a.status = 'open' and (a.user_id = ${userId} or not one.rates)) end,
+      one.session_id, one.interview_id,
+      case when one.step = 'rate' then (select a.user_id from review_assignments a
+        where a.session_id = one.session_id and a.status = 'open'
+        order by a.user_id = ${userId} desc, a.due_at, a.user_id limit 1) end
+    from (
+      select i.*, s.ended_at,
+        (select max(c.submitted_at) from scorecards c where c.session_id = i.session_id) as rated_at,
+        case when i.status in ('scheduled', 'sent', 'opened', 'in_progress') then 'wait_candidate'
+          when i.status <> 'completed' then null
+          when i.rated < n.scorecards_needed or i.rates then 'rate'
+          when s.evaluation_state in ('not_started', 'queued', 'running') then 'evaluating'
+          else 'decide' end as step
+      from (
+        select invitations.interview_id, coalesce(invitations.sent_at, invitations.created_at) as invited_at,
+          ${invitationStatus(at)} as status, ${submittedSession} as session_id, ${submittedScorecards} as rated,
+          ${isToRate(userId, sql`me.role <> 'interviewer'`)} as rates
+        from invitations join hiring_terms on hiring_terms.interview_id = invitations.interview_id
+        where invitations.application_id = applications.id
+      ) i
+      join interviews n on n.id = i.interview_id
+      left join interview_sessions s on s.id = i.session_id
+    ) one
+    where one.step is not null
+    union all
+    select 7, 'invite', false, applications.created_at, null, null, (
+      select n.id from interviews n join hiring_terms t on t.interview_id = n.id
+      where n.workspace_id = applications.workspace_id and t.closes_at > ${at.toISOString()}::timestamptz
+      order by n.created_at desc, n.id limit 1), null`;
+}
+
+/** The possible steps of a row of `applications` with whose each is, and its place among them. */
+function steps(looking: Looking): SQL {
+  return sql`(
+    select step.*, row_number() over (order by step.rank, step.since) as place, who.id as who_id,
+      who.full_name as who_name,
+      case step.kind when 'rate' then step.rates
+        when 'decide' then me.role = 'hiring_manager'
+          or (${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)
+        when 'answer_request' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
+        when 'invite' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
+        else false end as is_mine
+    from workspace_members me
+    left join workspace_members keeper on keeper.workspace_id = me.workspace_id
+      and keeper.user_id = applications.owner_id and ${worksWith(sql`keeper.role`)}
+    cross join lateral (${possibleSteps(looking)}) step
+    left join users who on who.id = coalesce(step.rater_id,
+      case when step.kind in ('answer_request', 'decide', 'invite') then keeper.user_id end)
+    where me.workspace_id = applications.workspace_id and me.user_id = ${looking.userId}
+      and applications.status = 'active')`;
+}
+
+const asJson = sql`json_build_object('kind', one.kind, 'since', one.since, 'due_at', one.due_at, 'is_mine', one.is_mine,
+  'session_id', one.session_id, 'interview_id', one.interview_id, 'who',
+  case when one.who_id is not null then json_build_object('_id', one.who_id, 'full_name', one.who_name) end)`;
+
+/** The next step of a row of `applications`, for a member of its workspace; null where it has ended. */
+export function nextStep(looking: Looking): SQL<StoredStep | null> {
+  return sql<StoredStep | null>`(select ${asJson} from ${steps(looking)} one where one.place = 1)`;
+}
+
+/** What lists are sorted by: mine first, then by kind, the longest waiting first. */
+export function nextStepOrder(looking: Looking): SQL {
+  return sql`(select (case when one.is_mine then '0' else '1' end) || one.rank || to_char(one.since at time zone 'UTC',
+    'YYYYMMDDHH24MISSMS') from ${steps(looking)} one where one.place = 1)`;
+}
+
+/**
+ * What somebody has to do about a row of `applications`, as a table: its next step where that is theirs, and what they are
+ * to rate or answer whatever else comes first.
+ */
+export function ownStep(looking: Looking): SQL {
+  return sql`(select ${asJson} as step, one.since, one.due_at from ${steps(looking)} one
+    where one.is_mine and (one.place = 1 or one.kind in ('rate', 'answer_request')) order by one.place limit 1)`;
+}

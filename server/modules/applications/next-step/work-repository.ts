@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { applications, companyCandidates, workspaces } from '../../../platform/database/schema/index.ts';
+import { type Looking, ownStep, type StoredStep } from './next-step-sql.ts';
+
+/** What waits for somebody in the workspaces that are not closed, what is overdue first, then what waits longest. */
+export async function findWork(db: Database, looking: Looking, limit: number) {
+  const isOverdue = sql`coalesce(own.due_at < ${looking.at.toISOString()}::timestamptz, false)`;
+  const rows = await db
+    .select({
+      applicationId: applications.id,
+      candidate: {
+        _id: companyCandidates.id,
+        full_name: companyCandidates.fullName,
+        email: companyCandidates.email,
+      },
+      workspace: { _id: workspaces.id, title: workspaces.title },
+      step: sql<StoredStep>`own.step`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(applications)
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .crossJoinLateral(sql`${ownStep(looking)} own`)
+    .where(
+      and(
+        inArray(workspaces.status, ['open', 'paused']),
+        eq(applications.status, 'active'),
+        sql`exists (select 1 from workspace_members m
+          where m.workspace_id = ${applications.workspaceId} and m.user_id = ${looking.userId})`,
+      ),
+    )
+    .orderBy(desc(isOverdue), asc(sql`own.since`), asc(applications.id))
+    .limit(limit);
+  return { items: rows, total: rows[0]?.total ?? 0 };
+}
+
+export type WorkRow = Awaited<ReturnType<typeof findWork>>['items'][number];
