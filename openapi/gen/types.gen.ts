@@ -9005,7 +9005,7 @@ export type ExportApplicationsData = {
         q?: string;
         stage_id?: Identifier;
         status?: ApplicationStatus;
-        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at';
+        sort?: 'name' | '-name' | 'stage' | '-stage' | 'stage_since' | '-stage_since' | 'created_at' | '-created_at' | 'next_step' | '-next_step';
     };
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/export';
 };

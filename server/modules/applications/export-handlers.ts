@@ -30,6 +30,7 @@ const applicationColumns = (stages: ReadonlyMap<string, string>): readonly CsvCo
   { name: 'Email', value: ({ candidate }) => candidate.email },
   { name: 'Phone', value: ({ candidate }) => candidate.phone },
   { name: 'Stage', value: ({ application }) => stages.get(application.stageId) ?? null },
+  { name: 'Next step', value: ({ nextStep }) => nextStep?.kind ?? null },
   { name: 'Since', value: ({ application }) => application.stageSince.toISOString() },
   { name: 'Status', value: ({ application }) => application.status },
   { name: 'Owner', value: ({ owner }) => owner?.full_name ?? null },
@@ -41,7 +42,8 @@ const applicationColumns = (stages: ReadonlyMap<string, string>): readonly CsvCo
 /** The lists of `openapi/paths/applications.yaml` as files. */
 export function applicationExportHandlers({
   db,
-}: Pick<Deps, 'db'>): Pick<RouteHandlers, 'exportCompanyCandidates' | 'exportApplications'> {
+  now,
+}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'exportCompanyCandidates' | 'exportApplications'> {
   return {
     async exportCompanyCandidates(request, reply) {
       const { userId } = requireActor(request);
@@ -61,8 +63,9 @@ export function applicationExportHandlers({
       const { q = '', stage_id: stageId, status, sort = 'stage_since' } = request.query ?? {};
       const stages = workspace.stages.map(({ _id }) => _id);
       const columns = applicationColumns(new Map(workspace.stages.map(({ _id, name }) => [_id, name])));
+      const at = now();
       const file = asCsv(reply, 'pipeline.csv', columns, async (page, pageSize) => {
-        const filter = { workspaceId, stages, q, stageId, status, sort, page, pageSize };
+        const filter = { userId, at, workspaceId, stages, q, stageId, status, sort, page, pageSize };
         return (await findApplications(db, filter)).items;
       });
       return reply.code(200).send(file);
