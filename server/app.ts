@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
+import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
 import { setUpBytes, setUpForms, setUpJson } from './platform/http/body.ts';
@@ -39,7 +40,7 @@ export interface AppDeps extends Outside {
 
 /** Assembles the server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { env, db, now } = deps;
+  const { env, db, now, announcements } = deps;
   const pressure = createPressure();
   const handleError = createErrorHandler(pressure);
   const pageHtml = readPage(deps.pageDir);
@@ -77,7 +78,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),
     sessionCheck: createSessionCheck(db, now),
     refreshCookie: createRefreshCookie(env.publicUrl),
+    changes: createChangeFeed({
+      db,
+      announcements,
+      onFailure: (error) => app.log.warn({ err: error }, 'Changes were not told'),
+    }),
   };
+  // A stream that waits for changes would keep the server from closing.
+  app.addHook('preClose', announcements.close);
   await registerJobs(moduleDeps);
   await registerOperations(app, handlersOf(moduleDeps), moduleDeps);
   if (env.demo && !env.isProduction) registerOutboxRoutes(app, db);

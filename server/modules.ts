@@ -35,6 +35,7 @@ import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
 import { testHandlers } from './modules/tests/handlers.ts';
 import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
+import type { ChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { workspaceHandlers } from './modules/workspaces/handlers.ts';
 import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
@@ -42,6 +43,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { Pressure } from './platform/http/pressure.ts';
 import type { RunningJobs } from './platform/jobs/boss-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Announcements } from './platform/realtime/announcements.ts';
 
 /** Everything from outside that some module needs. */
 export interface Outside extends Deps {
@@ -51,10 +53,12 @@ export interface Outside extends Deps {
   readonly speech: Speech;
   readonly files: FileStore;
   readonly mailer: Mailer;
+  readonly announcements: Announcements;
 }
 
 /** Each module takes its part of it. */
-type ModuleDeps = Outside & AuthDeps & { readonly pressure: Pressure; readonly post: PostOffice };
+type ModuleDeps = Outside &
+  AuthDeps & { readonly pressure: Pressure; readonly post: PostOffice; readonly changes: ChangeFeed };
 
 /** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {

@@ -23,6 +23,7 @@ import { logOptions } from './platform/logging/log-options.ts';
 import { createOutboxMailer, dropOldMail } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
+import { openAnnouncements } from './platform/realtime/announcements.ts';
 import { dropEndedWindows } from './platform/security/rate-limit.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -58,7 +59,10 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const engine = createEngine({ ai });
     const speech = createSpeech(env.ai, { log: logger });
     const files = createFolderFiles(join(env.dataDir, 'files'));
-    const app = await createApp({ db, jobs, now, env, engine, speech, files, mailer, logger, pageDir });
+    const announcements = await openAnnouncements(connection, logger);
+    opened.add(announcements.close);
+    const outside = { db, jobs, now, env, engine, speech, files, mailer, announcements };
+    const app = await createApp({ ...outside, logger, pageDir });
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);
     if (connection.engine === 'pglite')

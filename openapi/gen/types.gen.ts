@@ -1165,6 +1165,13 @@ export type WorkspaceRoleChange = {
     role: WorkspaceRole;
 };
 
+export type HiringChange = {
+    /**
+     * In which workspace something changed; null where it may have been any.
+     */
+    workspace_id: Identifier | null;
+};
+
 export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
 
 export type Stage = {
@@ -6981,6 +6988,35 @@ export type SetWorkspaceMemberResponses = {
 };
 
 export type SetWorkspaceMemberResponse = SetWorkspaceMemberResponses[keyof SetWorkspaceMemberResponses];
+
+export type StreamHiringChangesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/changes';
+};
+
+export type StreamHiringChangesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type StreamHiringChangesError = StreamHiringChangesErrors[keyof StreamHiringChangesErrors];
+
+export type StreamHiringChangesResponses = {
+    /**
+     * Events, the first at once.
+     */
+    200: HiringChange;
+};
+
+export type StreamHiringChangesResponse = StreamHiringChangesResponses[keyof StreamHiringChangesResponses];
 
 export type ListWorkspacesData = {
     body?: never;

@@ -5,6 +5,7 @@ import Candidates from '@mui/icons-material/PeopleOutlined';
 import Interviews from '@mui/icons-material/RecordVoiceOverOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Workspaces from '@mui/icons-material/ViewKanbanOutlined';
+import { LiveChanges } from '../capabilities/hiring/live-changes.tsx';
 import { paths } from '../lib/paths.ts';
 import { DenseLayout } from './dense-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -22,5 +23,10 @@ const NAVIGATION: readonly NavigationItem[] = [
 
 /** The recruiters' pages. */
 export function RecruiterLayout(props: LayoutProps) {
-  return <DenseLayout {...props} navigation={NAVIGATION} area="Recruiter" />;
+  return (
+    <>
+      <LiveChanges />
+      <DenseLayout {...props} navigation={NAVIGATION} area="Recruiter" />
+    </>
+  );
 }

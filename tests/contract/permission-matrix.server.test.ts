@@ -181,6 +181,10 @@ async function statusFor(caller: Caller, operation: Described, own: typeof ids, 
     },
     body: bodyOf(row, body),
   });
+  if (row?.staysOpen && reply.ok) {
+    await reply.body?.cancel();
+    return { status: reply.status, text: '' };
+  }
   return { status: reply.status, text: await reply.text() };
 }
 

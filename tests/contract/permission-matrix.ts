@@ -25,6 +25,8 @@ interface Row {
   readonly takesCredentials?: true;
   /** The operation takes its body as bytes. */
   readonly takesBytes?: true;
+  /** The answer is a stream that waits. */
+  readonly staysOpen?: true;
   /** The caller's refresh cookie is sent along. */
   readonly sendsCookie?: true;
 }
@@ -216,6 +218,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listWorkspaceMembers: { access: ownWorkspace },
   setWorkspaceMember: { access: ownWorkspace, body: { role: 'lead' } },
   removeWorkspaceMember: { access: ownWorkspace },
+  streamHiringChanges: { access: recruiters, staysOpen: true },
   listWorkspaces: { access: recruiters },
   createWorkspace: { access: recruiters, body: nurseWorkspace },
   suggestCompetencies: { access: recruiters, body: { title: 'Engineer', job_description: '' } },

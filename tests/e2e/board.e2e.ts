@@ -22,7 +22,19 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
   const name = await first.innerText();
   const link = page.getByRole('link', { name, exact: true });
 
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/recruiter/changes')) streams.push(request.url());
+  });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(BOARD);
+  await expect(otherTab.getByRole('region', { name: /^Offer, 2$/ })).toBeVisible();
+
   await first.dragTo(column(/^Offer/));
+  await expect(otherTab.getByRole('region', { name: /^Offer, 3$/ })).toBeVisible();
+  // The tab that was there first asks for both.
+  expect(streams).toEqual([]);
+  await otherTab.close();
   await expect(page.getByText(`${name} moved to Offer.`)).toBeVisible();
   await expect(column(/^Offer, 3$/).getByRole('link', { name })).toBeVisible();
 

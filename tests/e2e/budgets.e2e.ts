@@ -108,6 +108,8 @@ test('a recruiter finds the list of workspaces within its budget', async ({ page
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  // A stream that stays open leaves no page quiet.
+  await page.route('**/api/v1/recruiter/changes', (route) => route.abort());
   await page.goto('/dev/outbox');
   await signInBeside(page, demoAccount(server.printed, 'recruiter'));
   const { scriptBytes } = await load(page, '/recruiter/workspaces');

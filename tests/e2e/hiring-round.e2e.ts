@@ -65,6 +65,8 @@ test('a hiring round, from the job description to the decision', async ({
     await expect(theirs.getByText('Question 1 of 5')).toBeVisible();
     for (const _ of [1, 2, 3, 4, 5]) await answer(theirs, EVIDENCED_ANSWER);
     await expect(theirs.getByRole('link', { name: 'View status' })).toBeVisible();
+    // The recruiter's list says so without a reload.
+    await expect(page.getByRole('row', { name: /Amara Okafor.*Completed/ })).toBeVisible();
     await context.close();
   });
 

@@ -66,11 +66,14 @@ class Pages {
 
 export type { Pages };
 
-/** Serves the app to the tests of this file; each of them finds an empty browser. */
+/**
+ * Serves the app to the tests of this file; each of them finds an empty browser. Pages know what they asked for and
+ * nothing of what is changed elsewhere, unless the options say that they are told.
+ */
 export function servePages(options?: TestServerOptions): Pages {
   const pages = new Pages();
   beforeAll(async () => {
-    pages.server = await startTestServer(options);
+    pages.server = await startTestServer({ tellsChanges: false, ...options });
   });
   afterEach(() => {
     cleanup();

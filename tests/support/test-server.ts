@@ -20,6 +20,7 @@ import { type RunningJobs, startJobs } from '../../server/platform/jobs/boss-job
 import { logOptions } from '../../server/platform/logging/log-options.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
 import { createOutboxMailer, type OutboxMail } from '../../server/platform/mail/outbox-mailer.ts';
+import { type Announcements, openAnnouncements } from '../../server/platform/realtime/announcements.ts';
 import { openTestDatabase, type TestEngine } from './test-database.ts';
 
 export interface TestServerOptions {
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   readonly pageDir?: string;
   /** Where the embedded database and the files lie; by default it is in memory, and they go with the server. */
   readonly dataDir?: string;
+  /** Whether what one page changes reaches the others by itself; by default it does. */
+  readonly tellsChanges?: boolean;
   /** Routes of a test, e.g. one that fails. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -83,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     engine: options.judging ?? createEngine({}),
     speech: options.speech ?? { transcriber: null, voice: null },
     files,
+    announcements: options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger),
     mailer: options.mailer ?? createOutboxMailer(db, 'Candor <no-reply@candor.example>', now),
     pageDir: options.pageDir,
     checkReplies: true,
@@ -108,6 +112,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rmSync(filesDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Nothing is announced, until it is closed. */
+function silence(): Announcements {
+  const ending = new AbortController();
+  return { hear: () => () => {}, ended: ending.signal, close: async () => ending.abort() };
 }
 
 /** The engine of this run of the tests. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { companyMembers, workspaceMembers, workspaces } from '../../platform/database/schema/index.ts';
 
@@ -17,4 +17,14 @@ export async function findRole(db: Database | Transaction, userId: string, works
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
   return row;
+}
+
+/** Which of these are members of a workspace. */
+export async function findMembersAmong(db: Database, workspaceId: string, userIds: readonly string[]) {
+  const { userId } = workspaceMembers;
+  const rows = await db
+    .select({ userId })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), inArray(userId, [...userIds])));
+  return rows.map((row) => row.userId);
 }

@@ -1,9 +1,12 @@
+import type { HiringChange } from '../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { noWorkspace, openWorkspace } from './access-service.ts';
 import { findActivities } from './activity-repository.ts';
+import type { ChangeFeed } from './change-feed-service.ts';
 import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
 import { presentActivity, presentRubric, presentSummary, presentWorkspace } from './presenter.ts';
 import { suggestCompetencies } from './suggestion.ts';
@@ -12,13 +15,18 @@ import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from '.
 
 type WorkspaceDeps = Pick<Deps, 'db' | 'now'>;
 
+interface FollowedDeps extends WorkspaceDeps {
+  readonly changes: ChangeFeed;
+}
+
 const ACTIVITY_PAGE = 50;
 
 /** The operations of `openapi/paths/workspaces.yaml`. */
 export function workspaceHandlers(
-  deps: WorkspaceDeps,
+  deps: FollowedDeps,
 ): Pick<
   RouteHandlers,
+  | 'streamHiringChanges'
   | 'listWorkspaces'
   | 'createWorkspace'
   | 'suggestCompetencies'
@@ -32,6 +40,10 @@ export function workspaceHandlers(
   | 'removeWorkspaceMember'
 > {
   return {
+    async streamHiringChanges(request, reply) {
+      const { userId } = requireActor(request);
+      return sendEvents<HiringChange>(reply, request.log, (reader) => deps.changes.follow(userId, reader));
+    },
     async listWorkspaces(request, reply) {
       const { userId } = requireActor(request);
       const { q = '', status: statuses = [], sort = '-active_at', ...wanted } = request.query ?? {};

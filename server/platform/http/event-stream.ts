@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
+/** A proxy takes a connection that is silent for a minute for dead. */
+const SIGN_OF_LIFE_MS = 25_000;
+
 /** Who is told, until `left`. */
 export interface Reader<Event> {
   readonly tell: (event: Event) => void;
@@ -19,12 +22,17 @@ export function sendEvents<Event>(
   const stream = new PassThrough();
   const leaving = new AbortController();
   stream.once('close', () => leaving.abort());
-  const tell = (event: Event) => {
-    if (!stream.destroyed) stream.write(`data: ${JSON.stringify(event)}\n\n`);
+  const write = (text: string) => {
+    if (!stream.destroyed) stream.write(`${text}\n\n`);
   };
+  const tell = (event: Event) => write(`data: ${JSON.stringify(event)}`);
+  const alive = setInterval(() => write(':'), SIGN_OF_LIFE_MS);
   work({ tell, left: leaving.signal })
     .catch((error: unknown) => log.warn({ err: error }, 'A stream of events ended early'))
-    .finally(() => stream.end());
+    .finally(() => {
+      clearInterval(alive);
+      stream.end();
+    });
   // Proxies that collect a reply before they pass it on are asked not to.
   return reply.code(200).header('x-accel-buffering', 'no').type('text/event-stream').send(stream);
 }

@@ -20,8 +20,8 @@ declare module 'fastify' {
   }
 }
 
-/** They say how it stands, also where nobody else gets in. */
-const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness']);
+/** They say how it stands, also where nobody else gets in; or wait for most of their time, and keep nobody out. */
+const UNBOUNDED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'streamHiringChanges']);
 
 type Handler = (this: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -50,7 +50,7 @@ export async function registerOperations(
           request.isNotBegun = false;
           return handler.call(undefined, request, reply);
         });
-      const used = ALWAYS_ANSWERED.has(id) ? handler : bounded;
+      const used = UNBOUNDED.has(id) ? handler : bounded;
       api.route({ ...route, handler: used, ...hooksOf(operation, deps) } as RouteOptions);
     }
   });

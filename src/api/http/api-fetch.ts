@@ -39,7 +39,7 @@ export interface CallOptions {
 }
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
-/** No stream takes longer. */
+/** A token with less left is renewed before a stream. */
 const STREAM_MS = 60_000;
 /** A token with less left may be over before the server reads it. */
 const ON_THE_WAY_MS = 5000;

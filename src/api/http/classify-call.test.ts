@@ -6,6 +6,8 @@ const { standard, createSession, session } = TIMEOUT_TEXTS;
 test.each([
   // method, path, content type, timeout, text, refreshable, keeps the session
   ['GET', '/api/v1/reports', '', 30_000, standard, true, false],
+  // Not of §9: a stream that ends by itself before.
+  ['GET', '/api/v1/recruiter/changes', '', 360_000, standard, true, false],
   ['POST', '/api/v1/auth/login', 'application/x-www-form-urlencoded', 30_000, standard, false, false],
   ['POST', '/api/v1/auth/refresh', '', 10_000, standard, false, false],
   ['GET', '/api/v1/auth/status', '', 10_000, standard, true, false],

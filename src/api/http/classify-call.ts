@@ -7,6 +7,8 @@ const TIMEOUTS = {
   processing: 60_000,
   session: 45_000,
   account: 10_000,
+  /** Not of §9: a stream that waits for changes ends by itself before. */
+  changes: 360_000,
 } as const;
 
 /** Texts of §8 for a call that took too long. */
@@ -41,6 +43,7 @@ const ACCOUNT = /\/auth\/(refresh|status)$/;
 const LOGIN_OR_REFRESH = /\/auth\/(?:login|refresh)$/;
 const SIGN_IN = /\/auth\/(?:login|verify-otp|passkey-login|social-login\/[^/]+)$/;
 const VERIFICATION = /\/auth\/verify-email$/;
+const CHANGES = /\/recruiter\/changes$/;
 const LOCKED = /\/auth\/(?:refresh|logout)$/;
 const UPLOAD =
   /^(?:multipart\/|application\/octet-stream|application\/pdf|application\/zip|image\/|audio\/|video\/)/i;
@@ -49,6 +52,7 @@ function kindOf(path: string, contentType: string): CallClass['kind'] {
   if (ACCOUNT.test(path)) return 'account';
   if (UPLOAD.test(contentType)) return 'upload';
   if (PROCESSING.test(path)) return 'processing';
+  if (CHANGES.test(path)) return 'changes';
   return SESSION.test(path) ? 'session' : 'standard';
 }
 
