@@ -1344,7 +1344,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1884,7 +1884,7 @@ export type HiringInterview = HiringInterviewSummary & {
  * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone.
  *
  */
-export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'expired' | 'revoked';
+export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
 
 /**
  * An attempt is used once its first question was asked.
@@ -2004,7 +2004,7 @@ export type InvitedApplications = {
      */
     already: number;
     /**
-     * Are no active candidates of this workspace.
+     * Are neither active nor withdrawn candidates of this workspace.
      */
     left_out: Array<Identifier>;
 };
@@ -3052,7 +3052,7 @@ export type PracticeOptions = {
  * By the server's clock. `in_progress`: an attempt has begun, and may be finished whatever happens to the invitation; `completed`: an attempt was submitted, another one may be left; `expired`: the window closed, or every attempt was left alone.
  *
  */
-export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'expired' | 'revoked';
+export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
 
 /**
  * What of an interview waits for its candidate. `open_attempt`: one that has begun; `attempt`: the first that is submitted; `further_attempt`: another one, which nobody has to begin; `declined`: what the interview requires was declined, which can be changed until the deadline.
@@ -3108,6 +3108,19 @@ export type InvitationLink = {
 };
 
 /**
+ * How the candidate can leave the interview, and whether they did.
+ */
+export type InterviewLeaving = {
+    can_decline: boolean;
+    can_undo_decline: boolean;
+    can_withdraw: boolean;
+    /**
+     * Whether the application was withdrawn.
+     */
+    is_withdrawn: boolean;
+};
+
+/**
  * Why an engine cannot judge now. What it is to judge waits for it; no other engine takes its place.
  */
 export type EngineTrouble = {
@@ -3139,7 +3152,7 @@ export type QuestionKinds = {
     code: number;
 };
 
-export type StartReason = 'not_open' | 'closed' | 'revoked' | 'no_attempts' | 'consent_missing' | 'consent_declined';
+export type StartReason = 'not_open' | 'closed' | 'declined' | 'revoked' | 'no_attempts' | 'consent_missing' | 'consent_declined';
 
 /**
  * Whether an attempt can be created, or the open one gone on with, right now.
@@ -3210,6 +3223,7 @@ export type InterviewAccommodations = {
  * An interview for hiring as its candidate sees it.
  */
 export type InvitedInterview = InvitedInterviewSummary & {
+    leaving: InterviewLeaving;
     /**
      * The one it was made with, for the reason of then; the same for every candidate.
      */
@@ -3258,6 +3272,13 @@ export type InvitationOffer = {
      */
     email: string | null;
     closes_at: Timestamp;
+};
+
+export type LeavingNote = {
+    /**
+     * For who hires, in the candidate's own words.
+     */
+    note?: string;
 };
 
 export type AccommodationRequest = {
@@ -9444,6 +9465,135 @@ export type GetInterviewResponses = {
 };
 
 export type GetInterviewResponse = GetInterviewResponses[keyof GetInterviewResponses];
+
+export type DeclineInvitationData = {
+    body: LeavingNote;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * The interview as it is now.
+     */
+    200: InvitedInterview;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+
+export type UndoDeclineData = {
+    body?: never;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/undo-decline';
+};
+
+export type UndoDeclineErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UndoDeclineError = UndoDeclineErrors[keyof UndoDeclineErrors];
+
+export type UndoDeclineResponses = {
+    /**
+     * The interview as it is now.
+     */
+    200: InvitedInterview;
+};
+
+export type UndoDeclineResponse = UndoDeclineResponses[keyof UndoDeclineResponses];
+
+export type WithdrawApplicationData = {
+    body: LeavingNote;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/withdraw';
+};
+
+export type WithdrawApplicationErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type WithdrawApplicationError = WithdrawApplicationErrors[keyof WithdrawApplicationErrors];
+
+export type WithdrawApplicationResponses = {
+    /**
+     * The interview as it is now.
+     */
+    200: InvitedInterview;
+};
+
+export type WithdrawApplicationResponse = WithdrawApplicationResponses[keyof WithdrawApplicationResponses];
 
 export type RequestAccommodationData = {
     body: AccommodationRequest;

@@ -322,6 +322,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   retryTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
   getInterview: { access: ownCandidate },
+  declineInvitation: { access: ownCandidate, body: {} },
+  undoDecline: { access: ownCandidate },
+  withdrawApplication: { access: ownCandidate, body: {} },
   requestAccommodation: {
     access: ownCandidate,
     body: { extra_time_percent: 25, text_only: false, pauses: false },

@@ -104,7 +104,7 @@ export async function undoDecision(
 }
 
 /** No mail about an application leaves any more. */
-async function cancelMails(tx: Transaction, applicationId: string): Promise<void> {
+export async function cancelMails(tx: Transaction, applicationId: string): Promise<void> {
   await lockDecisions(tx, applicationId);
   for (const { decision } of await findDecisions(tx, applicationId))
     if (decision.mailStatus === 'scheduled')

@@ -25,6 +25,7 @@ const SHIPPED = {
   '0014_review_assignments.sql': '120191ba5f88d5aa206d77ad1b6db038eb813a9624bb0f8719eb9d0673e12c7b',
   '0015_company_tests.sql': 'd18a8e411f77a9303729ae85fd8120ef93368cdbbf8119aca5e49172474c32cb',
   '0016_announced_changes.sql': 'feca7940146cd8dd9203c913c224abe6bb689d99f465424523e62170f43702eb',
+  '0017_declined_invitations.sql': 'c3d12a23605bc2d37c59f9fe31018563c5fdc9d61657533f541984192f6ae2b3',
 };
 
 const hashOf = (name: string) =>

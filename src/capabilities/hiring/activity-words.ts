@@ -21,6 +21,8 @@ const fieldsOf = ({ change: { fields = [] } }: Told) =>
 
 const fromTo = ({ change: { before, after } }: Told) => [before, after].filter(Boolean).join(' → ');
 
+const quoted = (text: string | undefined) => (text ? `: “${text}”` : '');
+
 const statusIn = (text: string | undefined) => statusWords[text as ApplicationStatus] ?? '';
 
 const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>> = {
@@ -49,6 +51,10 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   request_answered: () => 'Answered a request',
   invitation_bound: ({ change }) => `Takes the interview as ${change.after ?? 'another account'}`,
   invitation_released: ({ change }) => `Released the invitation to ${change.after ?? 'an interview'}`,
+  invitation_declined: ({ change }) => `Declined ${change.after ?? 'an invitation'}${quoted(change.before)}`,
+  decline_undone: ({ change }) => `Takes ${change.after ?? 'an invitation'} after all`,
+  application_withdrawn: ({ change }) => `Withdrew the application${quoted(change.before)}`,
+  application_reopened: () => 'Active again',
   reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };
 

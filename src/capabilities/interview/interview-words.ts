@@ -79,6 +79,7 @@ export const interviewStateNames = {
   invited: 'Invited',
   in_progress: 'In progress',
   completed: 'Completed',
+  declined: 'Declined',
   expired: 'Expired',
   revoked: 'Withdrawn',
 } as const satisfies Record<InterviewState, string>;

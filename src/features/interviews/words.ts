@@ -6,6 +6,7 @@ export const statusWords: Readonly<Record<InvitationStatus, string>> = {
   opened: 'Opened',
   in_progress: 'In progress',
   completed: 'Completed',
+  declined: 'Declined',
   expired: 'Expired',
   revoked: 'Revoked',
 };

@@ -27,6 +27,7 @@ export function invitationStatus(at: Date): SQL<InvitationStatus> {
       then 'in_progress'
     when exists (select 1 ${attempts} and s.status in (${listed(submittedStatuses)})) then 'completed'
     when invitations.revoked_at is not null then 'revoked'
+    when invitations.declined_at is not null then 'declined'
     when ${deadline} <= ${at.toISOString()}::timestamptz or ${begunAttempts} >= hiring_terms.attempts_allowed
       then 'expired'
     when invitations.opened_at is not null then 'opened'
@@ -37,6 +38,7 @@ export function invitationStatus(at: Date): SQL<InvitationStatus> {
 /** When something last happened with it; beside `invitations`. */
 export const changedAt = sql<string>`greatest(
   invitations.created_at, invitations.sent_at, invitations.opened_at, invitations.reminded_at, invitations.revoked_at,
+  invitations.declined_at,
   (select max(s.updated_at) ${attempts} and s.started_at is not null))`;
 
 /** What its candidate asked for about any attempt and nobody answered; beside `invitations`. */

@@ -122,23 +122,26 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['items'][number];
 
-/** The active applications of a workspace among these, with the address of each. */
+/** The active and the withdrawn applications of a workspace among these, with the address of each; they are held. */
 export function findInvitable(tx: Transaction, workspaceId: string, ids: readonly string[]) {
   return tx
     .select({
       applicationId: applications.id,
       companyId: applications.companyId,
       email: companyCandidates.email,
+      isWithdrawn: sql<boolean>`${applications.status} = 'withdrawn'`,
     })
     .from(applications)
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .where(
       and(
         eq(applications.workspaceId, workspaceId),
-        eq(applications.status, 'active'),
+        inArray(applications.status, ['active', 'withdrawn']),
         inArray(applications.id, [...ids]),
       ),
-    );
+    )
+    .orderBy(applications.id)
+    .for('update', { of: applications });
 }
 
 /** Stores invitations and gives those that are new; whoever is invited already stays so. */
@@ -150,16 +153,24 @@ export function insertInvitations(tx: Transaction, rows: readonly (typeof invita
     .returning({ id: invitations.id, applicationId: invitations.applicationId });
 }
 
-/** Lets revoked invitations of these applications hold again, until the end of the interview, and gives them. */
-export function renewRevoked(tx: Transaction, interviewId: string, ids: readonly string[], at: Date) {
+/** Lets revoked and declined invitations of these applications hold again, until the end of the interview, and gives them. */
+export function renewEnded(tx: Transaction, interviewId: string, ids: readonly string[], at: Date) {
   return tx
     .update(invitations)
-    .set({ revokedAt: null, createdAt: at, closesAt: null, sentAt: null, openedAt: null, remindedDays: null })
+    .set({
+      revokedAt: null,
+      declinedAt: null,
+      createdAt: at,
+      closesAt: null,
+      sentAt: null,
+      openedAt: null,
+      remindedDays: null,
+    })
     .where(
       and(
         eq(invitations.interviewId, interviewId),
         inArray(invitations.applicationId, [...ids]),
-        sql`${invitations.revokedAt} is not null`,
+        sql`coalesce(${invitations.revokedAt}, ${invitations.declinedAt}) is not null`,
       ),
     )
     .returning({ id: invitations.id, applicationId: invitations.applicationId });

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
+import { changeStatus } from '../../applications/application-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import type { WorkspaceAction } from '../../workspaces/roles.ts';
 import { takesCandidates } from '../../workspaces/roles.ts';
@@ -21,7 +22,7 @@ import {
   lockIn,
   moveDeadline,
   noteReminder,
-  renewRevoked,
+  renewEnded,
 } from './workspace-invitation-repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,7 +37,7 @@ interface Changed {
 type Opened = Awaited<ReturnType<typeof openInterview>>;
 
 /**
- * Invites active candidates, each with a mail; who was revoked is invited anew.
+ * Invites active candidates, each with a mail; who was revoked or declined is invited anew, and who withdrew is active again.
  * @throws HttpProblem 403, 404, 409 where nobody can take it any more
  */
 export function inviteApplications(
@@ -54,9 +55,16 @@ export function inviteApplications(
       throw new HttpProblem(409, 'This interview has closed. Create another one to invite candidates.');
     const found = await findInvitable(tx, key.workspaceId, ids);
     const { interviewId } = key;
-    const rows = found.map((one) => ({ ...one, id: newId(), interviewId, createdAt: at }));
+    for (const { applicationId } of found.filter(({ isWithdrawn }) => isWithdrawn))
+      await reopen(tx, opened, applicationId, at);
+    const rows = found.map(({ isWithdrawn: _, ...one }) => ({
+      ...one,
+      id: newId(),
+      interviewId,
+      createdAt: at,
+    }));
     const added = rows.length > 0 ? await insertInvitations(tx, rows) : [];
-    const renewed = await renewRevoked(
+    const renewed = await renewEnded(
       tx,
       interviewId,
       found.map(({ applicationId }) => applicationId),
@@ -193,6 +201,15 @@ function changed(
     const done = new Set((await change(tx, opened)).map(({ id }) => id));
     return { changed: [...done], missed: [...new Set(ids)].filter((id) => !done.has(id)) };
   });
+}
+
+/** Who withdrew comes back by an invitation alone. */
+async function reopen(tx: Transaction, { userId, workspace }: Opened, applicationId: string, at: Date) {
+  const { companyId, id: workspaceId } = workspace;
+  await changeStatus(tx, { id: applicationId, workspaceId }, ['withdrawn'], 'active', at);
+  await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
+    { kind: 'application_reopened', applicationId },
+  ]);
 }
 
 async function mail(

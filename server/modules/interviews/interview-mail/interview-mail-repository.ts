@@ -35,6 +35,7 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       and(
         eq(invitations.id, invitationId),
         isNull(invitations.revokedAt),
+        isNull(invitations.declinedAt),
         gt(deadline, at),
         hasNotBegun(db),
         sql`coalesce(${users.isActive}, true) and coalesce(${candidatePreferences[wish]}, true)`,

@@ -38,6 +38,7 @@ export async function takeDueReminders(
     .where(
       and(
         isNull(invitations.revokedAt),
+        isNull(invitations.declinedAt),
         or(isNull(invitations.remindedDays), gt(invitations.remindedDays, days)),
         lte(hiringTerms.opensAt, at),
         gt(deadline, at),

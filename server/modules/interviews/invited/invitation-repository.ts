@@ -7,7 +7,14 @@ import { consents, hiringTerms, invitations } from '../../../platform/database/s
 import { users } from '../../../platform/database/schema/users.ts';
 import { deadline } from '../deadline-sql.ts';
 import type { KindOfQuestion } from '../session/question-kinds.ts';
-import type { Attempt, Consent, Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
+import type {
+  Attempt,
+  Consent,
+  Invitation,
+  InvitationInFull,
+  InvitationRow,
+  InvitedApplication,
+} from './invitation.ts';
 
 const bound = alias(invitations, 'bound');
 
@@ -43,8 +50,15 @@ const columns = {
   consents: decisions,
 };
 
+const application = sql<InvitedApplication | null>`(
+  select json_build_object('id', a.id, 'workspaceId', a.workspace_id, 'isWithdrawn', a.status = 'withdrawn',
+    'isTold', a.status = 'rejected' and exists (
+      select 1 from decisions d where d.application_id = a.id and d.undone_at is null and d.mail_status = 'sent'))
+  from applications a where a.id = ${invitations.applicationId})`;
+
 const inFull = {
   ...columns,
+  application,
   interview: {
     ...head,
     engine: interviews.engine,

@@ -8,6 +8,7 @@ interface Case {
   readonly attempts: SessionStatus[];
   readonly allowed?: number;
   readonly revoked?: true;
+  readonly declined?: true;
   /** Seconds; the window is from 100 to 1000. */
   readonly at: number;
   readonly state: InterviewState;
@@ -21,6 +22,8 @@ const cases: Case[] = [
   { attempts: [], at: 1000, state: 'expired', obstacle: 'closed' },
   { attempts: [], revoked: true, at: 500, state: 'revoked', obstacle: 'revoked' },
   { attempts: [], revoked: true, at: 1000, state: 'revoked', obstacle: 'revoked' },
+  { attempts: [], declined: true, at: 500, state: 'declined', obstacle: 'declined' },
+  { attempts: ['reported'], declined: true, at: 500, state: 'completed', obstacle: 'declined' },
   { attempts: ['created'], at: 500, state: 'invited', obstacle: null },
   { attempts: ['created'], at: 1000, state: 'expired', obstacle: 'closed' },
   { attempts: ['created'], revoked: true, at: 500, state: 'revoked', obstacle: 'revoked' },
@@ -39,7 +42,10 @@ const cases: Case[] = [
 
 describe.each(cases)('$attempts of $allowed at $at, revoked: $revoked', (row) => {
   const facts = {
-    invitation: anInvitation({ revokedAt: row.revoked ? moment(200) : null }),
+    invitation: anInvitation({
+      revokedAt: row.revoked ? moment(200) : null,
+      declinedAt: row.declined ? moment(200) : null,
+    }),
     terms: someTerms({ attemptsAllowed: row.allowed ?? 1 }),
     attempts: attemptsIn(...row.attempts),
   };

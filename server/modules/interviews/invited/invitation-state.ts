@@ -13,6 +13,7 @@ export function stateOf(facts: Facts, at: Date): InterviewState {
   if (openAttempt(facts)?.isBegun) return 'in_progress';
   if (facts.attempts.some(isSubmitted)) return 'completed';
   if (facts.invitation.revokedAt) return 'revoked';
+  if (facts.invitation.declinedAt) return 'declined';
   return at >= facts.terms.closesAt || attemptsOf(facts).left === 0 ? 'expired' : 'invited';
 }
 
@@ -38,6 +39,7 @@ export function obstacleAt(facts: Facts, at: Date): Obstacle | null {
   const { invitation, terms } = facts;
   if (openAttempt(facts)?.isBegun) return null;
   if (invitation.revokedAt) return 'revoked';
+  if (invitation.declinedAt) return 'declined';
   if (attemptsOf(facts).left === 0) return 'no_attempts';
   if (at >= terms.closesAt) return 'closed';
   return at < terms.opensAt ? 'not_open' : null;

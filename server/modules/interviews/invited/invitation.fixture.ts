@@ -16,6 +16,7 @@ export function anInvitation(change: Partial<InvitationRow> = {}): InvitationRow
     closesAt: null,
     remindedAt: null,
     revokedAt: null,
+    declinedAt: null,
     requested: null,
     requestNote: null,
     requestedAt: null,

@@ -32,8 +32,19 @@ export interface Invitation {
   readonly consents: readonly Consent[];
 }
 
+/** What an invitation is about in a company. */
+export interface InvitedApplication {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly isWithdrawn: boolean;
+  /** Whether its candidate was told a decision that holds. */
+  readonly isTold: boolean;
+}
+
 /** All that a candidate may know of an interview before it: of its questions no more than their kinds. */
 export interface InvitationInFull extends Invitation {
+  /** Null where the interview belongs to no workspace. */
+  readonly application: InvitedApplication | null;
   readonly interview: InterviewHead &
     Pick<Interview, 'engine' | 'competencies' | 'followUpCap'> & {
       readonly questions: readonly KindOfQuestion[];

@@ -4,10 +4,12 @@ import { recordIdOf } from '../../../platform/http/idempotency.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
 import { followLink, invitationOffer, type LinkDeps } from '../../invitation-links/link-service.ts';
+import type { InvitationInFull } from './invitation.ts';
 import { invitationPage } from './invitation-list.ts';
 import { listInvitations, markOpened } from './invitation-repository.ts';
 import { giveConsent, readInvitation, requestAccommodation } from './invitation-service.ts';
 import { presentInvited, presentInvitedSummary, type TakenWith } from './invited-presenter.ts';
+import { declineInvitation, undoDecline, withdrawApplication } from './leaving-service.ts';
 import { presentRequest } from './result/presented-request.ts';
 import { presentResult } from './result/result-presenter.ts';
 import { readResult, requestCorrection, requestHumanReview } from './result/result-service.ts';
@@ -22,13 +24,15 @@ type InvitationHandlers = Pick<
   | 'giveConsent'
 >;
 
+type LeavingHandlers = Pick<RouteHandlers, 'declineInvitation' | 'undoDecline' | 'withdrawApplication'>;
+
 type ResultHandlers = Pick<RouteHandlers, 'getInterviewResult' | 'requestCorrection' | 'requestHumanReview'>;
 
 type InvitedDeps = Deps & LinkDeps & TakenWith;
 
 /** The operations of `openapi/paths/invited-interviews.yaml`. */
-export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & ResultHandlers {
-  return { ...invitationHandlers(deps), ...resultHandlers(deps) };
+export function invitedHandlers(deps: InvitedDeps): InvitationHandlers & LeavingHandlers & ResultHandlers {
+  return { ...invitationHandlers(deps), ...leavingHandlers(deps), ...resultHandlers(deps) };
 }
 
 function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
@@ -67,6 +71,28 @@ function invitationHandlers(deps: InvitedDeps): InvitationHandlers {
       const actor = requireActor(request);
       const found = await giveConsent(deps, actor, request.params.interview_id, request.body);
       return reply.code(200).send(presentInvited(found, deps, deps.now()));
+    },
+  };
+}
+
+function leavingHandlers(deps: InvitedDeps): LeavingHandlers {
+  const present = (found: InvitationInFull) => presentInvited(found, deps, deps.now());
+  return {
+    async declineInvitation(request, reply) {
+      const { interview_id: id } = request.params;
+      return reply
+        .code(200)
+        .send(present(await declineInvitation(deps, requireActor(request), id, request.body)));
+    },
+    async undoDecline(request, reply) {
+      const { interview_id: id } = request.params;
+      return reply.code(200).send(present(await undoDecline(deps, requireActor(request), id)));
+    },
+    async withdrawApplication(request, reply) {
+      const { interview_id: id } = request.params;
+      return reply
+        .code(200)
+        .send(present(await withdrawApplication(deps, requireActor(request), id, request.body)));
     },
   };
 }

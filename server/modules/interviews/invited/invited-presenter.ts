@@ -15,6 +15,7 @@ import { accommodationState, grantedAt } from './accommodation.ts';
 import { presentConsents } from './consent.ts';
 import type { Invitation, InvitationInFull, InvitationRow } from './invitation.ts';
 import { attemptsOf, isSubmitted, openAttempt, stateOf } from './invitation-state.ts';
+import { leavingOf } from './leaving.ts';
 import { startOf } from './start.ts';
 import { waitsFor } from './waiting.ts';
 
@@ -74,6 +75,7 @@ export function presentInvited(
     retention_days: terms.retentionDays,
     consents: presentConsents(terms, { ...granted, canSpeak }, consents),
     accommodations: presentAccommodations(found.invitation, granted),
+    leaving: leavingOf(found, at),
   };
 }
 

@@ -7,6 +7,7 @@ import { obstacleAt, openAttempt } from './invitation-state.ts';
 const sentences: Readonly<Record<StartReason, string>> = {
   not_open: 'This interview isn’t open yet.',
   closed: 'The deadline for starting this interview has passed.',
+  declined: 'You declined this invitation.',
   revoked: 'This invitation was withdrawn.',
   no_attempts: 'You’ve used all attempts for this interview.',
   consent_missing: 'Make your choices first.',

@@ -66,6 +66,8 @@ export const invitations = pgTable(
     /** When a recruiter last had a reminder sent. */
     remindedAt: moment('reminded_at'),
     revokedAt: moment('revoked_at'),
+    /** When its candidate declined it, or withdrew the application. */
+    declinedAt: moment('declined_at'),
     requested: storedJson('requested').$type<Accommodation>(),
     requestNote: text('request_note'),
     requestedAt: moment('requested_at'),

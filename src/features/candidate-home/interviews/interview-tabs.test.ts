@@ -4,7 +4,7 @@ import { attemptsFact, attemptsText } from '../../../capabilities/interview/word
 import { interviewsQuery, interviewTabs } from './interview-tabs.ts';
 
 it('every state is under one tab besides all of them', () => {
-  const states: InterviewState[] = ['completed', 'expired', 'in_progress', 'invited', 'revoked'];
+  const states: InterviewState[] = ['completed', 'declined', 'expired', 'in_progress', 'invited', 'revoked'];
   expect(interviewTabs.flatMap((tab) => tab.states).toSorted()).toEqual(states);
 });
 

@@ -42,7 +42,7 @@ export const interviewTabs: readonly [InterviewTab, ...InterviewTab[]] = [
   {
     id: 'expired',
     label: 'Expired',
-    states: ['expired', 'revoked'],
+    states: ['expired', 'revoked', 'declined'],
     sort: '-deadline',
     none: 'No expired interview',
   },

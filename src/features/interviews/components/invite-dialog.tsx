@@ -94,14 +94,17 @@ interface RecipientsProps extends Pick<InviteDialogProps, 'path'> {
 
 function Recipients({ path, chosen, onChange }: RecipientsProps) {
   const [q, setQ] = useState('');
-  const query = { q: useDeferredValue(q), status: 'active', sort: 'name', page_size: 100 } as const;
+  const [status, setStatus] = useState<'active' | 'withdrawn'>('active');
+  const query = { q: useDeferredValue(q), status, sort: 'name', page_size: 100 } as const;
   const found = useQuery({
     ...listApplicationsOptions({ path: { workspace_id: path.workspace_id }, query }),
     placeholderData: keepPreviousData,
   });
   const invited = useQuery(listHiringInvitationsOptions({ path, query: { page_size: 100 } }));
   const isInvited = ({ _id }: ApplicationSummary) =>
-    invited.data?.items.some(({ application_id: id, status }) => id === _id && status !== 'revoked') ?? false;
+    invited.data?.items.some(
+      ({ application_id: id, status: now }) => id === _id && now !== 'revoked' && now !== 'declined',
+    ) ?? false;
   const toggle = ({ _id }: ApplicationSummary, isIn: boolean) => {
     const next = new Set(chosen);
     if (isIn) next.add(_id);
@@ -127,8 +130,8 @@ function Recipients({ path, chosen, onChange }: RecipientsProps) {
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
                 <Typography role="status" variant="body2" color="textSecondary">
                   {items.length < total
-                    ? `${items.length} not invited of ${total} active`
-                    : `${total} active`}
+                    ? `${items.length} not invited of ${total} ${status}`
+                    : `${total} ${status}`}
                 </Typography>
                 <Button
                   variant="text"
@@ -137,6 +140,13 @@ function Recipients({ path, chosen, onChange }: RecipientsProps) {
                   onClick={() => onChange(new Set([...chosen, ...items.map(({ _id }) => _id)]))}
                 >
                   Select all shown
+                </Button>
+                <Button
+                  variant="text"
+                  size="small"
+                  onClick={() => setStatus(status === 'active' ? 'withdrawn' : 'active')}
+                >
+                  {status === 'active' ? 'Show withdrawn' : 'Show active'}
                 </Button>
               </Box>
               <Box component="ul" aria-label="Candidates" sx={plainList}>

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { invitationQuery } from '../invitation-query.ts';
 import { ExpectStep } from '../steps/expect-step.tsx';
 import { InterviewSteps } from '../steps/interview-steps.tsx';
+import { LeaveSection } from '../steps/leave-section.tsx';
 import { StatusNotice } from '../steps/status-notice.tsx';
 import { canPrepare } from '../steps/step.ts';
 
@@ -48,6 +49,7 @@ function OverInterview({ interview }: { readonly interview: InvitedInterview }) 
     <Stack spacing={4}>
       <StatusNotice interview={interview} />
       <ExpectStep interview={interview} />
+      <LeaveSection interview={interview} />
     </Stack>
   );
 }

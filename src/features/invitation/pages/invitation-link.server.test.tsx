@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationPage, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
@@ -102,4 +102,28 @@ test('a link that was cut off says so, and the page goes on as ever', async () =
   await pages.open('/auth/register#invitation=a.b');
   await screen.findByText('This invitation link doesn’t work. Check that it’s complete.');
   screen.getByRole('link', { name: 'Create candidate account' });
+});
+
+test('an invitation is declined with words, and taken after all', async () => {
+  await pages.visit(link);
+  await userEvent.click(await screen.findByRole('link', { name: /^Continue as/ }));
+  await step();
+  await userEvent.click(screen.getByText('Don’t want to take it?'));
+  await userEvent.type(screen.getByLabelText('Message (optional)'), 'I found another job.');
+  await press('Decline invitation');
+  await screen.findByText('You declined this invitation.');
+  await press('Undo');
+  await step();
+});
+
+test('an application is withdrawn only after a question', async () => {
+  await pages.visit(link);
+  await userEvent.click(await screen.findByRole('link', { name: /^Continue as/ }));
+  await step();
+  await userEvent.click(screen.getByText('Don’t want to take it?'));
+  await press('Withdraw application');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('You withdrew your application.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

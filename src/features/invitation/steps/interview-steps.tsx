@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ChoicesStep } from './choices-step.tsx';
 import { deviceNeeds } from './device-needs.ts';
 import { ExpectStep } from './expect-step.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { StatusNotice } from './status-notice.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -53,7 +54,12 @@ export function InterviewSteps({ interview }: { readonly interview: InvitedInter
         <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {step.name}
         </Typography>
-        {step.id === 'expect' && <ExpectStep interview={interview} />}
+        {step.id === 'expect' && (
+          <>
+            <ExpectStep interview={interview} />
+            <LeaveSection interview={interview} />
+          </>
+        )}
         {step.id === 'choices' && <ChoicesStep interview={interview} consents={consents} />}
         {step.id === 'ready' && (
           <>

@@ -37,6 +37,7 @@ export function NoResult({ interviewId }: { readonly interviewId: string }) {
 function titleOf({ state, waits_for }: InvitedInterview): string {
   if (waits_for === 'declined') return 'You declined what this interview requires';
   if (state === 'expired') return 'This interview expired without an attempt';
+  if (state === 'declined') return 'You declined this invitation';
   if (state === 'revoked') return 'This invitation was withdrawn';
   return 'You have not submitted an attempt yet';
 }
