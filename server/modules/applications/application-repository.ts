@@ -100,16 +100,6 @@ export async function findApplication(
   return row;
 }
 
-/** Applications of a workspace by id, held until the transaction ends; always in the same order, so that two never wait for each other. */
-export function lockApplications(tx: Transaction, workspaceId: string, ids: readonly string[]) {
-  return tx
-    .select()
-    .from(applications)
-    .where(and(eq(applications.workspaceId, workspaceId), inArray(applications.id, [...ids])))
-    .orderBy(applications.id)
-    .for('update');
-}
-
 /** Puts applications into another stage, and notes that something happened with their candidates. */
 export async function moveToStage(
   tx: Transaction,
@@ -122,15 +112,4 @@ export async function moveToStage(
   const people = moved.map(({ candidateId }) => candidateId);
   await tx.update(applications).set({ stageId, stageSince: at }).where(inArray(applications.id, ids));
   await tx.update(companyCandidates).set({ activeAt: at }).where(inArray(companyCandidates.id, people));
-}
-
-/** Gives an application another status, and notes that something happened with its candidate. */
-export async function setStatus(
-  tx: Transaction,
-  { id, candidateId }: { readonly id: string; readonly candidateId: string },
-  status: ApplicationStatus,
-  at: Date,
-): Promise<void> {
-  await tx.update(applications).set({ status }).where(eq(applications.id, id));
-  await tx.update(companyCandidates).set({ activeAt: at }).where(eq(companyCandidates.id, candidateId));
 }

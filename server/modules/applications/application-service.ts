@@ -1,10 +1,4 @@
-import type {
-  ApplicationStatus,
-  CandidateChange,
-  Stage,
-  StageMoved,
-  StageMoves,
-} from '../../../openapi/gen/types.gen.ts';
+import type { CandidateChange, Stage, StageMoved, StageMoves } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/refused-row.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,14 +6,12 @@ import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
+import { holdApplications, noCandidate } from '../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../workspaces/roles.ts';
-import { findPlainApplication, lockApplications, moveToStage, setStatus } from './application-repository.ts';
+import { findPlainApplication, moveToStage } from './application-repository.ts';
 import { changeCandidate } from './candidate-repository.ts';
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
-
-/** The same for a candidate who is missing and for one of another workspace. */
-export const noCandidate = () => new HttpProblem(404, 'There is no such candidate here.');
 
 interface CandidateHere {
   readonly workspaceId: string;
@@ -42,31 +34,6 @@ export async function openApplication(
   return { ...access, ...found };
 }
 
-/** Holds an application until the transaction ends: before anything that belongs to it is held. */
-export async function holdApplication(
-  tx: Transaction,
-  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
-): Promise<void> {
-  await lockApplications(tx, workspaceId, [id]);
-}
-
-/**
- * Gives an application another status where it has one of these; tells the one that it had. It is held until the
- * transaction ends.
- */
-export async function changeStatus(
-  tx: Transaction,
-  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
-  from: readonly ApplicationStatus[],
-  to: ApplicationStatus,
-  at: Date,
-): Promise<ApplicationStatus> {
-  const [locked] = await lockApplications(tx, workspaceId, [id]);
-  if (!locked) throw noCandidate();
-  if (from.includes(locked.status)) await setStatus(tx, locked, to, at);
-  return locked.status;
-}
-
 const nameOf = (stages: readonly Stage[], id: string) => stages.find(({ _id }) => _id === id)?.name ?? id;
 
 /**
@@ -86,7 +53,7 @@ export async function moveApplications(
   const at = now();
   return db.transaction(async (tx) => {
     const ids = moves.map(({ application_id: id }) => id);
-    const found = (await lockApplications(tx, workspaceId, ids)).filter(({ status }) => status === 'active');
+    const found = (await holdApplications(tx, workspaceId, ids)).filter(({ status }) => status === 'active');
     const seenAt = new Map(moves.map((move) => [move.application_id, move.from_stage_id]));
     const moved = found.filter(({ id, stageId }) => seenAt.get(id) === stageId);
     const changed = moved.filter(({ stageId }) => stageId !== to);

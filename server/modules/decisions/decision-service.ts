@@ -2,8 +2,9 @@ import type { Decision, DecisionRequest } from '../../../openapi/gen/types.gen.t
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
-import { changeStatus, holdApplication, openApplication } from '../applications/application-service.ts';
+import { openApplication } from '../applications/application-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
+import { changeStatus, holdApplication } from '../workspaces/application-status-service.ts';
 import {
   changeDecision,
   findDecisions,
@@ -104,7 +105,7 @@ export async function undoDecision(
 }
 
 /** No mail about an application leaves any more. */
-export async function cancelMails(tx: Transaction, applicationId: string): Promise<void> {
+async function cancelMails(tx: Transaction, applicationId: string): Promise<void> {
   await lockDecisions(tx, applicationId);
   for (const { decision } of await findDecisions(tx, applicationId))
     if (decision.mailStatus === 'scheduled')

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { interviewSessions, invitations } from '../../../platform/database/schema/index.ts';
+import { decisions, interviewSessions, invitations } from '../../../platform/database/schema/index.ts';
 import { unfinishedStatuses } from '../session/session-state.ts';
 
 /** Notes that an invitation is declined, or no more, and ends what was made and not begun. */
@@ -17,6 +17,14 @@ export async function declineAll(tx: Transaction, applicationId: string, at: Dat
     .set({ declinedAt: at })
     .where(and(theirs, isNull(invitations.declinedAt), isNull(invitations.revokedAt)));
   await endUnfinished(tx, theirs);
+}
+
+/** Has no mail of a decision leave any more that was to leave later. */
+export async function cancelDecisionMails(tx: Transaction, applicationId: string): Promise<void> {
+  await tx
+    .update(decisions)
+    .set({ mailStatus: 'cancelled' })
+    .where(and(eq(decisions.applicationId, applicationId), eq(decisions.mailStatus, 'scheduled')));
 }
 
 async function endUnfinished(tx: Transaction, of: ReturnType<typeof eq>): Promise<void> {

@@ -3,13 +3,12 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
-import { changeStatus, holdApplication } from '../../applications/application-service.ts';
-import { cancelMails } from '../../decisions/decision-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
+import { changeStatus, holdApplication } from '../../workspaces/application-status-service.ts';
 import type { InvitationInFull } from './invitation.ts';
 import { changeInvitation, readInvitation } from './invitation-service.ts';
 import { leavingOf } from './leaving.ts';
-import { declineAll, setDeclined } from './leaving-repository.ts';
+import { cancelDecisionMails, declineAll, setDeclined } from './leaving-repository.ts';
 
 /** @throws HttpProblem 404 for somebody not invited, 409 once an attempt has begun or none can */
 export async function declineInvitation(
@@ -61,7 +60,7 @@ export async function withdrawApplication(
     if (isWithdrawn) return;
     if (!canWithdraw) throw noWithdrawal();
     await changeStatus(tx, application, ['active', 'rejected', 'hired'], 'withdrawn', at);
-    await cancelMails(tx, application.id);
+    await cancelDecisionMails(tx, application.id);
     await declineAll(tx, application.id, at);
     await tell(tx, actor, seen, { kind: 'application_withdrawn', note, at });
   });
