@@ -2,25 +2,25 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const terms: LegalDocument = {
   title: 'Terms of use',
-  version: '2026-11-22',
+  version: '2026-11-24',
   summary:
-    'Candor is software that anyone can run. These terms say what this installation offers you and what it expects of you.',
+    'Anyone can run Candor. These terms say what this installation offers you and what it expects of you.',
   sections: [
     {
       id: 'who',
-      title: 'Who you are dealing with',
+      title: 'Who runs this',
       blocks: [
-        'The people who run this installation, its operator, provide the service and are responsible for it. The makers of the software do not run it for you and have no access to it.',
-        'If you do not know who the operator is, ask the person or organisation that gave you this address before you enter anything.',
+        'The operator of this installation provides the service and is responsible for it. The makers of the software don’t run it and have no access to it.',
+        'If you don’t know who the operator is, ask whoever gave you this address before you enter anything.',
       ],
     },
     {
       id: 'service',
       title: 'What you get',
       blocks: [
-        'You can create a candidate account, take practice interviews and interviews you are invited to, with written questions, and read a report for each one.',
-        'A report shows which evidence was found in your answers, where it stands in your text, and what is missing. It names what judged it. The built-in judge is called “Evidence checklist (rule-based; does not judge correctness)”: it marks what your answer contains, and it can be wrong. A language model, where the operator has configured one, can be wrong as well.',
-        'A practice report is a help for practicing. No report is a certificate or a promise of an offer.',
+        'As a candidate you can practice interviews, take interviews you’re invited to, and read a report on each. As a recruiter you can run hiring for your company.',
+        'A report shows what evidence was found in your answers, where, and what is missing. It names what evaluated it. The built-in evaluation is called “Evidence checklist (rule-based; does not judge correctness)”: it marks what an answer contains, and it can be wrong. So can a language model, if the operator has set one up.',
+        'A practice report helps you practice. No report is a certificate or the promise of an offer.',
       ],
     },
     {
@@ -29,8 +29,8 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'Use your own name and an email address that you can read. The account opens once you have proven the address with a code.',
-            'Keep your password to yourself. If you think somebody else knows it, tell the operator.',
+            'Use your own name and an email address you can read. The account opens once you’ve proven the address with a code.',
+            'Keep your password to yourself. If you think someone else knows it, change it and tell the operator.',
           ],
         },
       ],
@@ -39,47 +39,58 @@ export const terms: LegalDocument = {
       id: 'content',
       title: 'What you write stays yours',
       blocks: [
-        'Your answers belong to you. You allow this installation to store them and to judge them, because it cannot give you a report otherwise. Nothing more follows from these terms.',
-        'The questions and their written anchors come with the software. You may use them to practice.',
+        'Your answers belong to you. You allow this installation to store and evaluate them, because it can’t give you a report otherwise. These terms take nothing more.',
+        'The questions and the anchors beside them come with the software. You may use them to practice.',
+      ],
+    },
+    {
+      id: 'hiring',
+      title: 'If you hire here',
+      blocks: [
+        {
+          list: [
+            'A person decides about every candidate. Scores and notes are evidence, never the decision.',
+            'Add only people who applied or agreed to be contacted, and write about them what you’d let them read.',
+            'Your company answers for its decisions, its emails and the law that applies to them.',
+          ],
+        },
       ],
     },
     {
       id: 'fair-use',
       title: 'Fair use',
       blocks: [
-        'Please do not:',
+        'Please don’t:',
         {
           list: [
-            'enter confidential matters of an employer, a customer or another person into an answer;',
-            'try to reach data of others, to get around limits, or to overload the service;',
-            'pass a report on as if a person had judged you.',
+            'enter confidential information of an employer, a customer or another person into an answer;',
+            'try to reach other people’s data, get around limits, or overload the service;',
+            'present a report as a person’s judgment.',
           ],
         },
-        'If you find a weakness, tell the operator and give them time to mend it.',
+        'If you find a weakness, tell the operator and give them time to fix it.',
       ],
     },
     {
       id: 'availability',
-      title: 'Availability and faults',
+      title: 'Availability',
       blocks: [
-        'The service is provided as it is. The operator decides how it is run, backed up and updated, and may change or end it.',
-        'An answer counts as submitted once the page says that it is stored. Until then it is kept in your browser.',
-        'Rights that the law of your country gives you, and that an agreement cannot take away, remain untouched.',
+        'The service is provided as is. The operator decides how it’s run, backed up and updated, and may change or end it.',
+        'An answer counts as submitted once the page says it’s saved. Until then it’s kept in your browser.',
+        'Rights that the law of your country gives you and no agreement can take away are unaffected.',
       ],
     },
     {
       id: 'end',
-      title: 'Ending it',
+      title: 'Closing your account',
       blocks: [
-        'You can stop using your account at any time. Candidates delete theirs in their settings, under Your data; everybody else asks the operator. The operator may close an account that is used against these terms.',
+        'You can stop at any time. Candidates delete their account under Settings, Your data; everyone else asks the operator. The operator may close an account that breaks these terms.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
-      blocks: [
-        'This page shows the day of its wording at the top. When the wording changes, that day changes with it.',
-      ],
+      blocks: ['The date at the top is the date of this wording. When the wording changes, so does the date.'],
     },
   ],
 };
