@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
             [
               'Applications, kept by the company that hires: name, email, phone, source, tags, notes, ratings with the words they cite, decisions and their reasons',
               'To decide about your application. You may ask to read what is noted about you',
-              'As long as the company says in its invitation',
+              'As long as the company keeps them',
             ],
             ['Reports', 'To show what was found', 'As long as the interview they are about'],
             [
@@ -147,7 +147,9 @@ export const privacy: LegalDocument = {
     {
       id: 'changes',
       title: 'Changes',
-      blocks: ['The date at the top is the date of this wording. When the wording changes, so does the date.'],
+      blocks: [
+        'The date at the top is the date of this wording. When the wording changes, so does the date.',
+      ],
     },
   ],
 };

@@ -90,7 +90,9 @@ export const terms: LegalDocument = {
     {
       id: 'changes',
       title: 'Changes',
-      blocks: ['The date at the top is the date of this wording. When the wording changes, so does the date.'],
+      blocks: [
+        'The date at the top is the date of this wording. When the wording changes, so does the date.',
+      ],
     },
   ],
 };
