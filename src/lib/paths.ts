@@ -95,8 +95,8 @@ export const paths = {
     review: (sessionId: string) => `/recruiter/interviews/${encodeURIComponent(sessionId)}`,
     newInterview: (workspaceId: string) =>
       `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/new`,
-    /** `invite` where candidates are to be chosen at once. */
-    interview: (workspaceId: string, id: string, options: { invite?: '1' } = {}) =>
+    /** `invite` where candidates are to be chosen at once: `1`, or the application that is chosen already. */
+    interview: (workspaceId: string, id: string, options: { invite?: string } = {}) =>
       withQuery(
         `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/${encodeURIComponent(id)}`,
         { ...options },

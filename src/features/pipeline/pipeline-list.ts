@@ -8,7 +8,18 @@ const words: readonly string[] = [...ENDS, 'all'];
 
 /** What the address says of the candidates of a workspace; without a status it means the active ones. */
 export const pipelineList = {
-  sorts: ['stage', '-stage', 'name', '-name', 'stage_since', '-stage_since', 'created_at', '-created_at'],
+  sorts: [
+    'stage',
+    '-stage',
+    'name',
+    '-name',
+    'stage_since',
+    '-stage_since',
+    'created_at',
+    '-created_at',
+    'next_step',
+    '-next_step',
+  ],
   filters: {
     q: searchText,
     stage: (text: string) => text.slice(0, 64),

@@ -48,6 +48,17 @@ test('a card is moved by keys, keeps the focus, and is moved back', async () => 
   expect(await stageOf('Ada Byron')).toBe('applied');
 });
 
+test('a card and a row say what is next, and the table sorts by it', async () => {
+  await open();
+  const applied = within(await column(/^Applied, 2$/));
+  expect(applied.getAllByText('Invite')).toHaveLength(2);
+  await userEvent.keyboard('b');
+  const table = within(await screen.findByRole('table', { name: 'Candidates' }));
+  await userEvent.click(table.getByRole('button', { name: /Next step/ }));
+  await waitFor(() => expect(window.location.search).toContain('sort=next_step'));
+  expect(table.getAllByText('Invite')).toHaveLength(2);
+});
+
 test('several are moved together, from the menu', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}x{ArrowDown}x');

@@ -5,6 +5,8 @@ import {
   getAccountSecurityOptions,
   getRecruiterProfileQueryKey,
   listAccountEventsOptions,
+  listCompanyInvitationsOptions,
+  listWorkOptions,
   listWorkspacesOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { getRecruiterProfile } from '../../api/gen/sdk.gen.ts';
@@ -35,3 +37,12 @@ export const openWorkspaces = () => listWorkspacesOptions({ query: { status: ['o
 
 /** The last sign-ins to the own account, also those that failed. */
 export const ownSignIns = () => listAccountEventsOptions({ query: { group: 'sign_ins', page_size: 5 } });
+
+/** What waits for the recruiter. */
+export const ownWork = () => listWorkOptions();
+
+/** Who can still begin, those first whose time is over first. */
+export const expiringInvitations = () =>
+  listCompanyInvitationsOptions({
+    query: { status: ['scheduled', 'sent', 'opened'], sort: 'deadline', page_size: 8 },
+  });

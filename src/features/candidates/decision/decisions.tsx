@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Application, DecisionKind, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listDecisionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { undoDecision } from '../../../api/gen/sdk.gen.ts';
@@ -28,7 +29,12 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
   const changed = useChanged(here);
   const { status } = application;
   // A change by somebody else closes what no longer fits.
+  const { hash, key } = useLocation();
   const [openFor, setOpenFor] = useState<Application['status'] | null>(null);
+  // The next step of the candidate leads here, also from the same page.
+  useEffect(() => {
+    if (hash === '#decide' && key) setOpenFor('active');
+  }, [hash, key]);
   const isOpen = openFor === status;
   const [told, setTold] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,11 +70,7 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
         )}
         {!isOpen && mayDecide && (
           <Box>
-            <Button
-              variant={status === 'active' ? 'contained' : 'outlined'}
-              title="Decide (D)"
-              onClick={open}
-            >
+            <Button variant="outlined" title="Decide (D)" onClick={open}>
               {status === 'active' ? 'Decide' : 'Reopen'}
             </Button>
           </Box>

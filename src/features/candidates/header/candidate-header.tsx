@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { Here } from '../here.ts';
 import { NeighborLinks } from './neighbor-links.tsx';
+import { NextStepAction } from './next-step-action.tsx';
 import { StageChoice } from './stage-choice.tsx';
 
 interface CandidateHeaderProps {
@@ -32,7 +33,8 @@ export function CandidateHeader({ here, application, workspace }: CandidateHeade
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {owner ? `Owner: ${owner.full_name}` : 'No owner'}
       </Box>
-      <Box sx={{ ml: 'auto' }}>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+        <NextStepAction here={here} application={application} />
         <NeighborLinks here={here} />
       </Box>
     </Box>

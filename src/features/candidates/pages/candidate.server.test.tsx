@@ -2,9 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { Application, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
+import type { Application, HiringInvitationPage, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring, rejectCandidate } from '../../../../tests/support/hiring.ts';
+import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -172,4 +173,28 @@ test('who is in no workspace is told so', async () => {
   await pages.signIn('recruiter');
   await pages.visit('/recruiter/candidates');
   await screen.findByRole('heading', { name: 'No candidates yet' });
+});
+
+test('the next step leads on: to an interview for who is to be invited', async () => {
+  await open();
+  const next = await screen.findByRole('link', { name: 'Invite' });
+  expect(next.getAttribute('href')).toBe(`/recruiter/workspaces/${ids.workspace_id}/interviews/new`);
+  const { _id } = await freezeInterview(pages.server, pages.account, ids.workspace_id);
+  await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1' }));
+  await screen.findAllByText('Ada Byron');
+  await open();
+  await screen.findByText(/^Waiting for candidate/);
+  const interviews = await call<HiringInvitationPage>(
+    'GET',
+    `/workspaces/${ids.workspace_id}/interviews/${_id}/invitations`,
+  );
+  expect(interviews.body.total).toBe(1);
+});
+
+test('where a decision is next, its button opens the form', async () => {
+  await open('#decide');
+  await panel('Decision').findByRole('button', { name: 'Cancel' });
 });

@@ -51,6 +51,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
   const [search, setSearch] = useSearchParams();
   const canInvite = workspace.my_role === 'lead' || workspace.my_role === 'recruiter';
   const [isInviting, setInviting] = useState(canInvite && search.has('invite'));
+  const [named] = useState(search.get('invite'));
   const closeDialog = () => {
     setInviting(false);
     const rest = new URLSearchParams(search);
@@ -131,7 +132,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
           />
         )}
       </ListPage>
-      {isInviting && <InviteDialog path={path} interview={interview} onClose={closeDialog} />}
+      {isInviting && <InviteDialog path={path} interview={interview} first={named} onClose={closeDialog} />}
     </>
   );
 }

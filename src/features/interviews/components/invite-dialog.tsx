@@ -24,17 +24,23 @@ import { useStores } from '../../../stores/context.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 
 const MOST = 500;
+/** What the address says where nobody is chosen yet. */
+const ANYBODY = '1';
 
 interface InviteDialogProps {
   readonly path: { readonly workspace_id: string; readonly hiring_interview_id: string };
   readonly interview: HiringInterview;
+  /** The application that is chosen at first, if any. */
+  readonly first?: string | null;
   readonly onClose: () => void;
 }
 
 /** Chooses who is invited; whoever is already hears nothing. */
-export function InviteDialog({ path, interview, onClose }: InviteDialogProps) {
+export function InviteDialog({ path, interview, first, onClose }: InviteDialogProps) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(first && first !== ANYBODY ? [first] : []),
+  );
   const { send, isPending, problem } = useInvite(path, onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

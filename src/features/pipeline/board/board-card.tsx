@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { DragEvent } from 'react';
 import type { ApplicationSummary } from '../../../../openapi/gen/types.gen.ts';
+import { stepWords } from '../../../capabilities/hiring/next-step.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 
@@ -23,7 +24,7 @@ interface BoardCardProps {
 
 /** One candidate on the board; the name is a link to their page. */
 export function BoardCard({ application, to, isStuck, isSelected, moving }: BoardCardProps) {
-  const { _id, candidate, owner, stage_since } = application;
+  const { _id, candidate, owner, stage_since, next_step: step } = application;
   const name = candidate.full_name;
   return (
     <Box
@@ -38,6 +39,9 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
         <TextLink to={to} underline="hover" draggable={false} title={candidate.email} sx={nameStyle}>
           {name}
         </TextLink>
+        <Box component="span" data-owner title={owner?.full_name ?? 'No owner'} sx={ownerStyle}>
+          {owner ? initialsOf(owner.full_name) : '–'}
+        </Box>
         {moving && (
           <input
             type="checkbox"
@@ -58,15 +62,29 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
         )}
       </Box>
       <Box sx={factsStyle}>
-        <span>{owner?.full_name ?? 'No owner'}</span>
+        <Box component="span" title={step?.who?.full_name} sx={step?.is_mine ? mineStyle : {}}>
+          {step ? stepWords[step.kind] : ''}
+        </Box>
         <Box component="span" sx={{ ml: 'auto', flexShrink: 0 }}>
           {isStuck && <Warning titleAccess="Stuck" sx={{ fontSize: 14, verticalAlign: 'text-bottom' }} />}{' '}
-          <RelativeTime value={stage_since} />
+          <RelativeTime value={step?.since ?? stage_since} />
         </Box>
       </Box>
     </Box>
   );
 }
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2);
+
+const ownerStyle = { fontSize: '0.75rem', color: 'text.secondary' } as const;
+
+/** It waits for whoever looks. */
+const mineStyle = { fontWeight: 650, color: 'text.primary' } as const;
 
 const cardStyle = {
   height: 60,

@@ -5,7 +5,7 @@ import type { ApplicationSummary, StageCount } from '../../../../openapi/gen/typ
 import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BoardCard } from './board-card.tsx';
-import { useColumn } from './cards.ts';
+import { cardOrder, useColumn } from './cards.ts';
 
 const DAY = 86_400_000;
 
@@ -32,10 +32,12 @@ interface BoardColumnProps {
 export function BoardColumn(props: BoardColumnProps) {
   const { workspaceId, stage, q, shown, isSelected, moving } = props;
   const [isOver, setOver] = useState(false);
+  const sort = cardOrder(stage.active);
   const { fetchNextPage, hasNextPage, isFetchingNextPage, ...cards } = useColumn({
     workspaceId,
     stageId: stage._id,
     q,
+    sort,
   });
   const fetched = (cards.data?.pages ?? []).flatMap(({ items }) => items);
   const arriving = [...shown.values()].filter(
@@ -48,7 +50,7 @@ export function BoardColumn(props: BoardColumnProps) {
     paths.recruiter.candidate(workspaceId, candidate._id, {
       stage_id: stage._id,
       status: 'active',
-      sort: 'stage_since',
+      sort,
       at: String(rows.findIndex((row) => row._id === _id) + 1),
       ...(q && { q }),
     });

@@ -9,17 +9,25 @@ interface Wanted {
   readonly workspaceId: string;
   readonly stageId: string;
   readonly q: string;
+  readonly sort: CardOrder;
 }
 
 const CARDS = 50;
 
-/** The active candidates of a stage, the longest waiting first, and more of them on demand. */
-export function useColumn({ workspaceId, stageId, q }: Wanted) {
+type CardOrder = 'next_step' | 'stage_since';
+
+/** So many cards are sorted by their next step without being felt; of more the longest waiting comes first. */
+const MOST_BY_STEP = 500;
+
+export const cardOrder = (active: number): CardOrder => (active > MOST_BY_STEP ? 'stage_since' : 'next_step');
+
+/** The active candidates of a stage in their order, and more of them on demand. */
+export function useColumn({ workspaceId, stageId, q, sort }: Wanted) {
   const path = { workspace_id: workspaceId };
   const query = {
     stage_id: stageId,
     status: 'active',
-    sort: 'stage_since',
+    sort,
     page_size: CARDS,
     ...(q && { q }),
   } as const;

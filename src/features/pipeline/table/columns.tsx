@@ -4,6 +4,7 @@ import type {
   Workspace,
 } from '../../../../openapi/gen/types.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { stepWords } from '../../../capabilities/hiring/next-step.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -48,6 +49,13 @@ export function columnsOf({
       width: 120,
       sortKey: 'stage',
       cell: ({ stage_id, status }) => (status === 'active' ? stageOf(stage_id) : statusWords[status]),
+    },
+    {
+      name: 'Next step',
+      width: 168,
+      sortKey: 'next_step',
+      cell: ({ next_step: step }) =>
+        step ? <span style={{ fontWeight: step.is_mine ? 650 : 400 }}>{stepWords[step.kind]}</span> : '–',
     },
     {
       name: 'Since',

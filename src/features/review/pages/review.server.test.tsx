@@ -109,6 +109,10 @@ test('what waits is found in the list, and opened by its key', async () => {
   await screen.findAllByRole('link', { name: 'Zoe Zett' });
   await userEvent.keyboard('r');
   await screen.findByRole('heading', { name: 'Your scorecard' });
+  await pages.visit('/recruiter/dashboard');
+  await screen.findByRole('link', { name: 'Review next' });
+  await userEvent.keyboard('r');
+  await screen.findByRole('heading', { name: 'Your scorecard' });
 });
 
 test('a lead says who rates, and whoever is asked may decline', async () => {

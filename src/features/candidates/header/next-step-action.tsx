@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
+import type { Application } from '../../../../openapi/gen/types.gen.ts';
+import { stepPath, stepVerbs, stepWords } from '../../../capabilities/hiring/next-step.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import type { Here } from '../here.ts';
+
+interface NextStepActionProps {
+  readonly here: Here;
+  readonly application: Application;
+}
+
+/** What is to be done next: a button for whom it waits for, words for others. */
+export function NextStepAction({ here, application }: NextStepActionProps) {
+  const { _id: applicationId, next_step: step } = application;
+  const { pathname, search } = useLocation();
+  if (!step) return null;
+  const about = { workspaceId: here.workspace_id, candidateId: here.candidate_id, applicationId };
+  if (step.is_mine)
+    return (
+      <LinkButton
+        // The place in the list that one came from stays.
+        to={step.kind === 'decide' ? `${pathname}${search}#decide` : stepPath(step, about)}
+        variant="contained"
+      >
+        {stepVerbs[step.kind]}
+      </LinkButton>
+    );
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {stepWords[step.kind]}
+      {step.who && `: ${step.who.full_name}`}, <RelativeTime value={step.since} />
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { HiringInvitation, WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
+import { Panel } from '../../../components/panel.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { plainList } from '../../../theme/plain-list.ts';
+import { expiringSoon, funnelOf, stuckIn } from '../at-a-glance.ts';
+
+/** How many candidates are how far. */
+export function Funnel({ workspaces }: { readonly workspaces: readonly WorkspaceSummary[] }) {
+  const stages = funnelOf(workspaces);
+  const most = Math.max(1, ...stages.map(({ active }) => active));
+  if (stages.length === 0) return null;
+  return (
+    <Panel title="Funnel" action={<TextLink to={paths.recruiter.workspaces}>Workspaces</TextLink>}>
+      <Rows>
+        {stages.map(({ name, active }) => (
+          <Box component="li" key={name} sx={funnelRow}>
+            <span>{name}</span>
+            <Box aria-hidden sx={{ ...barStyle, width: `${(100 * active) / most}%` }} />
+            <b>{active.toLocaleString('en-US')}</b>
+          </Box>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Where candidates wait longer than their stage allows. */
+export function Stuck({ workspaces }: { readonly workspaces: readonly WorkspaceSummary[] }) {
+  const stuck = stuckIn(workspaces);
+  if (stuck.length === 0) return null;
+  return (
+    <Panel title="Stuck">
+      <Rows>
+        {stuck.map(({ what, workspace, to }) => (
+          <Box component="li" key={to} sx={rowStyle}>
+            <TextLink to={to}>{what}</TextLink>
+            <span>{workspace}</span>
+          </Box>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Whose time to begin is nearly over. */
+export function Expiring({ invitations }: { readonly invitations: readonly HiringInvitation[] }) {
+  const soon = expiringSoon(invitations, Date.now());
+  if (soon.length === 0) return null;
+  return (
+    <Panel title="Expiring within 48 hours">
+      <Rows>
+        {soon.map(({ _id, candidate, workspace, interview, deadline }) => (
+          <Box component="li" key={_id} sx={rowStyle}>
+            <TextLink to={paths.recruiter.interview(workspace._id, interview._id)}>
+              {candidate.full_name}
+            </TextLink>
+            <RelativeTime value={deadline} />
+          </Box>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+const Rows = ({ children }: { readonly children: ReactNode }) => (
+  <Box component="ul" sx={{ ...plainList, fontSize: '0.875rem' }}>
+    {children}
+  </Box>
+);
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 32,
+} as const;
+
+const funnelRow = {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) 48px',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 28,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > b': { fontWeight: 650, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+const barStyle = {
+  height: 8,
+  minWidth: 2,
+  borderRadius: 0.5,
+  bgcolor: 'primary.main',
+  forcedColorAdjust: 'none',
+} as const;
