@@ -75,10 +75,10 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     only('recruiter', 'allowed'),
     under(
       '/recruiter/',
-      'dashboard profile settings candidates reports interviews interviews/7 workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/candidates/8 workspaces/7/interviews/new workspaces/7/interviews/8',
+      'dashboard profile settings candidates reports interviews interviews/7 workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/candidates/8 workspaces/7/interviews/new workspaces/7/interviews/8 tests',
     ),
   ],
-  [only('recruiter', 404), under('/recruiter/', 'billing tests')],
+  [only('recruiter', 404), under('/recruiter/', 'billing')],
   [
     whoeverIsSignedIn,
     ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7 shared/token-7')],

@@ -2,6 +2,7 @@ import Reports from '@mui/icons-material/AssessmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Candidates from '@mui/icons-material/PeopleOutlined';
+import Tests from '@mui/icons-material/QuizOutlined';
 import Interviews from '@mui/icons-material/RecordVoiceOverOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Workspaces from '@mui/icons-material/ViewKanbanOutlined';
@@ -17,6 +18,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Candidates', to: paths.recruiter.candidates, icon: <Candidates /> },
   { label: 'Interviews', to: paths.recruiter.interviews, icon: <Interviews /> },
   { label: 'Reports', to: paths.recruiter.reports, icon: <Reports /> },
+  { label: 'Tests', to: paths.recruiter.tests, icon: <Tests /> },
   { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
 ];

@@ -105,6 +105,10 @@ export const paths = {
     /** Side by side, by the ids of sessions. */
     comparison: (sessionIds: readonly string[]) =>
       `/recruiter/reports?${new URLSearchParams([['tab', 'compare'], ...sessionIds.map((id) => ['session', id])])}`,
+    tests: '/recruiter/tests',
+    /** Its draft, or a version that was published, to read. */
+    test: (id: string, shown: { version?: string; try?: '1' } = {}) =>
+      withQuery('/recruiter/tests', { test: id, ...shown }),
     settings: '/recruiter/settings',
     workspaces: '/recruiter/workspaces',
     newWorkspace: '/recruiter/workspaces/new',

@@ -171,4 +171,14 @@ export const recruiterRoutes: RouteRow[] = [
         )
       ).HiringReportsPage,
   },
+  {
+    path: '/recruiter/tests',
+    title: 'Tests',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'tests',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "tests" */ '../../features/tests/pages/tests-page.tsx')).TestsPage,
+  },
 ];

@@ -31,6 +31,7 @@ type ChunkName =
   | 'hiring-interviews'
   | 'hiring-reports'
   | 'review'
+  | 'tests'
   | 'admin';
 
 /** One screen of §2. */

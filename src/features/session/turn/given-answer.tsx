@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Turn } from '../../../../openapi/gen/types.gen.ts';
 import { CodeAnswerEditor } from '../../../capabilities/code/code-answer-editor.tsx';
 import type { AnswerEditing } from '../../../capabilities/drafts/answer-editing.ts';
+import { ChoiceEditor } from '../../../capabilities/drafts/choice-editor.tsx';
 import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
 import { isInWords } from '../../../capabilities/interview/is-in-words.ts';
 import { SpeechPanel } from '../../../capabilities/speech/speech-panel.tsx';
@@ -10,7 +11,6 @@ import type { TurnSpeech } from '../../../capabilities/speech/use-turn-speech.ts
 import { AnswerEditor } from '../answer/answer-editor.tsx';
 import { answerProblem } from '../answer/answer-problem.ts';
 import { BeginWithBefore } from '../answer/begin-with-before.tsx';
-import { ChoiceEditor } from '../answer/choice-editor.tsx';
 import { SaveStatusLine } from '../answer/save-status-line.tsx';
 import type { RetryStart } from './retry-start.ts';
 import { isBusy, isClosing } from './turn-controller.ts';

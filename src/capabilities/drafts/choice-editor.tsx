@@ -5,9 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ChoiceOption, Choices } from '../../../../openapi/gen/types.gen.ts';
-import type { AnswerEditing } from '../../../capabilities/drafts/answer-editing.ts';
-import { FieldLabel } from '../../../components/form/fields/field-label.tsx';
+import type { ChoiceOption, Choices } from '../../../openapi/gen/types.gen.ts';
+import { FieldLabel } from '../../components/form/fields/field-label.tsx';
+import type { AnswerEditing } from './answer-editing.ts';
 
 interface ChoiceEditorProps extends AnswerEditing {
   readonly choices: Choices;

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
+import type { TestPreviewQuestion } from '../../../../openapi/gen/types.gen.ts';
+import { CodeAnswerEditor } from '../../../capabilities/code/code-answer-editor.tsx';
+import { ChoiceEditor } from '../../../capabilities/drafts/choice-editor.tsx';
+import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
+import { visibleControls } from '../../../lib/visible-controls.ts';
+
+interface TriedQuestionProps {
+  readonly question: TestPreviewQuestion;
+  readonly keeper: DraftKeeper;
+}
+
+const LONGEST_ANSWER = 20_000;
+
+/** A question with the same editor of its answer that candidates get. */
+export const TriedQuestion = observer(function TriedQuestion({ question, keeper }: TriedQuestionProps) {
+  const { prompt, choices, code } = question;
+  const editing = { keeper, readOnly: false, error: null, inputRef: () => {}, onTyped: () => {} };
+  if (code) return <CodeAnswerEditor {...editing} task={code} prompt={prompt} isPractice={false} />;
+  return (
+    <>
+      <Typography component="h2" variant="h3" sx={{ my: 1.5, whiteSpace: 'pre-line' }}>
+        {visibleControls(prompt)}
+      </Typography>
+      {choices ? (
+        <ChoiceEditor {...editing} choices={choices} />
+      ) : (
+        <LongTextField
+          label="Your answer"
+          value={keeper.text}
+          maxLength={LONGEST_ANSWER}
+          minRows={6}
+          error={null}
+          onChange={(text) => keeper.change(text)}
+        />
+      )}
+    </>
+  );
+});
