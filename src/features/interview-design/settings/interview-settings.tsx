@@ -89,6 +89,7 @@ const options = (words: Readonly<Record<string, string>>): ReactNode =>
 /** Labels left, choices right. */
 const fieldsStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   '& > :has(> select)': { justifyContent: 'space-between' },
 } as const;

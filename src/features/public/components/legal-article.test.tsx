@@ -8,8 +8,8 @@ import { TermsPage } from '../pages/terms-page.tsx';
 afterEach(cleanup);
 
 describe.each([
-  ['Terms of use', '24 November 2026', '2026-11-24', TermsPage],
-  ['Privacy', '24 November 2026', '2026-11-24', PrivacyPage],
+  ['Terms of use', 'November 24, 2026', '2026-11-24', TermsPage],
+  ['Privacy', 'November 24, 2026', '2026-11-24', PrivacyPage],
 ])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });

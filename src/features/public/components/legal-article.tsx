@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { LegalDocument, LegalSection } from '../legal/legal-document.ts';
 import { LegalBlockView } from './legal-block-view.tsx';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text with its version, its table of contents and a way back; prints without the navigation. */
 export function LegalArticle({ document }: { document: LegalDocument }) {
