@@ -14,6 +14,7 @@ import { companyHandlers } from './modules/company/handlers.ts';
 import { registerCompanyJobs } from './modules/company/join-mail.ts';
 import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
 import { decisionHandlers } from './modules/decisions/handlers.ts';
+import { reasonHandlers } from './modules/decisions/reason-handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
@@ -91,6 +92,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...applicationExportHandlers(deps),
   ...noteHandlers(deps),
   ...decisionHandlers(deps),
+  ...reasonHandlers(deps),
   ...workspaceInterviewHandlers(deps),
   ...workspaceInvitationHandlers(deps),
   ...invitationExportHandlers(deps),

@@ -670,6 +670,64 @@ export type MemberInvitationRequest = {
     role: CompanyRole;
 };
 
+export type DecisionKind = 'reject' | 'hire' | 'reopen';
+
+export type DecisionReason = {
+    _id: Identifier;
+    kind: DecisionKind;
+    label: string;
+    /**
+     * It says nothing about the candidate. Only such a reason rejects several at once.
+     */
+    is_process: boolean;
+};
+
+export type CompanyReason = DecisionReason & {
+    /**
+     * Every company has it; its words and whether it is a process reason stay.
+     */
+    is_built_in: boolean;
+    is_offered: boolean;
+};
+
+export type CompanyReasonList = {
+    my_role: CompanyRole;
+    /**
+     * By kind, and in the order in which they are offered.
+     */
+    items: Array<CompanyReason>;
+};
+
+export type ReasonLabel = string;
+
+export type CompanyReasonRequest = {
+    kind: DecisionKind;
+    label: ReasonLabel;
+    /**
+     * Of a rejection alone.
+     */
+    is_process?: boolean;
+};
+
+export type CompanyReasonChange = {
+    /**
+     * Of an own reason. Decisions keep the words they were made with.
+     */
+    label?: ReasonLabel;
+    /**
+     * Of an own reason to reject.
+     */
+    is_process?: boolean;
+    /**
+     * One of each kind always is.
+     */
+    is_offered?: boolean;
+    /**
+     * From 1, among those of its kind.
+     */
+    place?: number;
+};
+
 export type JoinRequest = {
     token: JoinToken;
 };
@@ -1578,8 +1636,6 @@ export type NoteRequest = {
     text: string;
 };
 
-export type DecisionKind = 'reject' | 'hire' | 'reopen';
-
 export type DecisionMail = {
     status: 'scheduled' | 'cancelled' | 'sent';
     /**
@@ -1644,12 +1700,6 @@ export type MailPreview = {
      * The candidate's where it is known, else that of who asks, else UTC.
      */
     time_zone: string;
-};
-
-export type DecisionReason = {
-    _id: Identifier;
-    kind: DecisionKind;
-    label: string;
 };
 
 export type DecisionReasonList = {
@@ -4307,15 +4357,17 @@ export type MemberId = Identifier;
 export type MemberInvitationId = Identifier;
 
 /**
- * Free text, matched without regard to case.
- */
-export type SearchText = string;
-
-/**
  * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
  *
  */
 export type IdempotencyKey = string;
+
+export type ReasonId = Identifier;
+
+/**
+ * Free text, matched without regard to case.
+ */
+export type SearchText = string;
 
 export type TestId = Identifier;
 
@@ -6458,6 +6510,130 @@ export type JoinCompanyResponses = {
 
 export type JoinCompanyResponse = JoinCompanyResponses[keyof JoinCompanyResponses];
 
+export type ListCompanyReasonsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/reasons';
+};
+
+export type ListCompanyReasonsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ListCompanyReasonsError = ListCompanyReasonsErrors[keyof ListCompanyReasonsErrors];
+
+export type ListCompanyReasonsResponses = {
+    /**
+     * All of them.
+     */
+    200: CompanyReasonList;
+};
+
+export type ListCompanyReasonsResponse = ListCompanyReasonsResponses[keyof ListCompanyReasonsResponses];
+
+export type AddCompanyReasonData = {
+    body: CompanyReasonRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/reasons';
+};
+
+export type AddCompanyReasonErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type AddCompanyReasonError = AddCompanyReasonErrors[keyof AddCompanyReasonErrors];
+
+export type AddCompanyReasonResponses = {
+    /**
+     * With all the others.
+     */
+    201: CompanyReasonList;
+};
+
+export type AddCompanyReasonResponse = AddCompanyReasonResponses[keyof AddCompanyReasonResponses];
+
+export type ChangeCompanyReasonData = {
+    body: CompanyReasonChange;
+    path: {
+        reason_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/reasons/{reason_id}';
+};
+
+export type ChangeCompanyReasonErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChangeCompanyReasonError = ChangeCompanyReasonErrors[keyof ChangeCompanyReasonErrors];
+
+export type ChangeCompanyReasonResponses = {
+    /**
+     * With all the others.
+     */
+    200: CompanyReasonList;
+};
+
+export type ChangeCompanyReasonResponse = ChangeCompanyReasonResponses[keyof ChangeCompanyReasonResponses];
+
 export type GetJoinOfferData = {
     body: JoinRequest;
     path?: never;
@@ -7949,6 +8125,10 @@ export type ListDecisionReasonsErrors = {
      * The session may not do this.
      */
     403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
 };
 
 export type ListDecisionReasonsError = ListDecisionReasonsErrors[keyof ListDecisionReasonsErrors];

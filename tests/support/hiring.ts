@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type {
   ApplicationPage,
+  CompanyReasonList,
   CompanyTeam,
   Decision,
   DecisionRequest,
@@ -87,7 +88,15 @@ export async function openHiring(server: TestServer, recruiter: TestAccount) {
     member_invitation_id: team.invitations[0]?._id ?? '',
     application_id: application?._id ?? '',
     candidate_id: application?.candidate._id ?? '',
+    reason_id: await addReason(server, recruiter),
   };
+}
+
+/** A reason of the company's own to reject. */
+async function addReason(server: TestServer, recruiter: TestAccount): Promise<string> {
+  const reason = { kind: 'reject', label: 'Ward closed', is_process: true };
+  const { body } = await callAs(server, recruiter)<CompanyReasonList>('POST', '/company/reasons', reason);
+  return body.items.find(({ label }) => label === reason.label)?._id ?? '';
 }
 
 interface CandidateOf {

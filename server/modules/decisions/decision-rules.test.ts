@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DecisionRequest } from '../../../openapi/gen/types.gen.ts';
+import { decisionReasons } from '../../content/decision-reasons.ts';
 import { readDecision, undoUntil } from './decision-rules.ts';
 
 const now = new Date('2026-11-24T11:00:00Z');
@@ -20,7 +21,7 @@ test('a decision has a reason of its kind, and a rejection alone has a mail', ()
     [{ kind: 'reject', reason_id: 'filled', mail: 'at', mail_at: '2026-11-24T11:05:00Z' }, 'mail_at'],
   ];
   for (const [request, wanted] of rows) {
-    const read = readDecision(request, now, 'UTC');
+    const read = readDecision(request, now, 'UTC', decisionReasons);
     const got = 'problem' in read ? read.problem.field : (read.mailAt?.toISOString() ?? null);
     expect(got, JSON.stringify(request)).toBe(wanted);
   }

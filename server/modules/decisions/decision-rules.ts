@@ -1,10 +1,10 @@
 import type {
   ApplicationStatus,
   DecisionKind,
+  DecisionReason,
   DecisionRequest,
   FieldProblem,
 } from '../../../openapi/gen/types.gen.ts';
-import { decisionReasons } from '../../content/decision-reasons.ts';
 import { isTimely, nextWorkingMorning, undoneUntil } from './mail-time.ts';
 
 interface Step {
@@ -26,8 +26,9 @@ export function readDecision(
   { kind, reason_id: reasonId, mail = 'next_working_day', mail_at: at }: DecisionRequest,
   now: Date,
   timeZone: string,
+  reasons: readonly DecisionReason[],
 ): Read {
-  const reason = decisionReasons.find((one) => one._id === reasonId && one.kind === kind);
+  const reason = reasons.find((one) => one._id === reasonId && one.kind === kind);
   if (!reason) return { problem: { field: 'reason_id', message: 'Choose a reason.' } };
   const { label } = reason;
   if (kind !== 'reject' || mail === 'none') return { reason: label, mailAt: null };

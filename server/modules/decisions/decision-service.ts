@@ -14,6 +14,7 @@ import {
 } from './decision-repository.ts';
 import { readDecision, steps, undoUntil } from './decision-rules.ts';
 import { presentDecisions } from './presenter.ts';
+import { offeredReasons } from './reason-service.ts';
 
 type DecisionDeps = Pick<Deps, 'db' | 'now'>;
 type Here = Parameters<typeof openApplication>[2];
@@ -45,9 +46,9 @@ export async function decide(
   const at = now();
   const { application, candidate, workspace } = await openApplication(db, userId, here, 'decide');
   const zone = (await findZone(db, candidate.email, userId)) ?? SOME_ZONE;
-  const read = readDecision(request, at, zone);
-  if ('problem' in read) throw invalidFields(read.problem);
   const { companyId, id: workspaceId } = workspace;
+  const read = readDecision(request, at, zone, await offeredReasons(db, companyId));
+  if ('problem' in read) throw invalidFields(read.problem);
   const { kind, note = '' } = request;
   const { from, to } = steps[kind];
   return db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import { decisionReasons } from '../../content/decision-reasons.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
@@ -20,10 +19,7 @@ const here = ({ workspace_id: workspaceId, candidate_id: candidateId }: Of) => (
 /** The decisions of `openapi/paths/decisions.yaml`. */
 export function decisionHandlers(
   deps: DecisionDeps,
-): Pick<
-  RouteHandlers,
-  'listDecisions' | 'decide' | 'undoDecision' | 'previewDecisionMail' | 'listDecisionReasons'
-> {
+): Pick<RouteHandlers, 'listDecisions' | 'decide' | 'undoDecision' | 'previewDecisionMail'> {
   return {
     async listDecisions(request, reply) {
       const { userId } = requireActor(request);
@@ -43,9 +39,6 @@ export function decisionHandlers(
       const { userId } = requireActor(request);
       const support = deps.env.supportEmail;
       return reply.code(200).send(await previewMail({ ...deps, support }, userId, here(request.params)));
-    },
-    async listDecisionReasons(_request, reply) {
-      return reply.code(200).send({ items: [...decisionReasons] });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { DecisionKind, DecisionMail } from '../../../../openapi/gen/types.gen.ts';
 import { applications } from './applications.ts';
 import { moment } from './columns.ts';
+import { companies } from './companies.ts';
 import { users } from './users.ts';
 
 /** Columns that name an application together with its company. */
@@ -57,4 +58,22 @@ export const decisions = pgTable(
       foreignColumns: [applications.companyId, applications.id],
     }).onDelete('cascade'),
   ],
+);
+
+/** The reasons of a company as it ordered them; of a kind that it never changed none is here. */
+export const companyReasons = pgTable(
+  'company_reasons',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    kind: text('kind').$type<DecisionKind>().notNull(),
+    /** Null for a built-in one, whose words stand in the content. */
+    label: text('label'),
+    isProcess: boolean('is_process').notNull(),
+    isOffered: boolean('is_offered').notNull(),
+    place: integer('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
