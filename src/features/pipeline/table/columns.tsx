@@ -43,7 +43,7 @@ export function columnsOf({
         </TextLink>
       ),
     },
-    { name: 'Email', width: 232, from: 'lg', cell: ({ candidate }) => candidate.email },
+    { name: 'Email', width: 232, from: 'xl', cell: ({ candidate }) => candidate.email },
     {
       name: 'Stage',
       width: 120,

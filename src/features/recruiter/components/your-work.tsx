@@ -53,13 +53,13 @@ const COLUMNS: readonly [Column<WorkItem>, ...Column<WorkItem>[]] = [
       </TextLink>
     ),
   },
-  { name: 'Step', width: 128, cell: ({ next_step: { kind } }) => stepWords[kind] },
-  { name: 'Workspace', width: 176, from: 'lg', cell: ({ workspace }) => workspace.title },
-  { name: 'Since', width: 112, cell: ({ next_step: { since } }) => <RelativeTime value={since} /> },
-  { name: 'Due', width: 112, cell: ({ next_step: { due_at: due } }) => (due ? <Due at={due} /> : '–') },
+  { name: 'Step', width: 116, cell: ({ next_step: { kind } }) => stepWords[kind] },
+  { name: 'Workspace', width: 144, from: 'lg', cell: ({ workspace }) => workspace.title },
+  { name: 'Since', width: 104, cell: ({ next_step: { since } }) => <RelativeTime value={since} /> },
+  { name: 'Due', width: 88, cell: ({ next_step: { due_at: due } }) => (due ? <Due at={due} /> : '–') },
   {
     name: 'Action',
-    width: 88,
+    width: 96,
     cell: (item) => <TextLink to={pathOf(item)}>{stepVerbs[item.next_step.kind]}</TextLink>,
   },
 ];
