@@ -4,6 +4,7 @@ import {
   type Chosen,
   emptyDesign,
   fromBank,
+  fromTest,
   inOrder,
   moved,
   nextGap,
@@ -65,4 +66,30 @@ test('the request has the order of the screen, and minutes are rounded up', () =
   expect(body.questions.map(({ bank_question_id: id }) => id)).toEqual(['c1', 'c2', 'h1']);
   expect(body.closes_at).toBe('1970-01-15T00:00:00.000Z');
   expect(chosen[0]?.minutes).toBe(3);
+});
+
+test('the items of a test are asked about the competency of their name, else about the open one', () => {
+  const item = { kind: 'choice', prompt: 'Q?', points: 1, minutes: 2, explanation: '' } as const;
+  const found = {
+    test_id: 't',
+    version: 3,
+    title: '',
+    published_at: '',
+    published_by: null,
+    figures: [],
+    items: [
+      { ...item, _id: 'a', competency: ' Handover' },
+      { ...item, _id: 'b', competency: 'Other', kind: 'code' as const },
+    ],
+  };
+  const added = fromTest(found, rubric, 'care');
+  expect(added.map(({ competencyId, type }) => [competencyId, type])).toEqual([
+    ['handover', 'multiple_choice'],
+    ['care', 'coding'],
+  ]);
+  const body = requestOf({ ...emptyDesign('Nurse'), chosen: added }, rubric, new Date(0));
+  expect(body.questions[0]).toEqual({
+    competency_id: 'care',
+    test: { test_id: 't', version: 3, item_id: 'b' },
+  });
 });

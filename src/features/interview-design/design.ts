@@ -1,15 +1,18 @@
 import type {
   BankQuestion,
+  ChosenTestItem,
   HiringInterviewRequest,
   IntegrityChoice,
   Level,
   OwnQuestion,
   ReviewerChoice,
   RubricCompetency,
+  TestItem,
+  TestVersion,
 } from '../../../openapi/gen/types.gen.ts';
 import { randomId } from '../../lib/random-id.ts';
 
-/** A question that was chosen, from the bank or written here. */
+/** A question that was chosen, from the bank, of a test or written here. */
 export interface Chosen {
   readonly key: string;
   readonly competencyId: string;
@@ -18,6 +21,7 @@ export interface Chosen {
   readonly minutes: number;
   readonly bankId?: string;
   readonly own?: OwnQuestion;
+  readonly test?: ChosenTestItem;
 }
 
 export type Reviewers = ReviewerChoice;
@@ -87,6 +91,26 @@ export const fromOwn = (own: OwnQuestion, competencyId: string): Chosen => ({
   minutes: own.suggested_minutes,
 });
 
+const itemTypes = { choice: 'multiple_choice', code: 'coding' } as const;
+
+/** All items of a version, each for the rubric's competency of its name, or for another one where there is none. */
+export function fromTest(
+  { test_id, version, items }: TestVersion,
+  competencies: readonly RubricCompetency[],
+  otherwise: string,
+): Chosen[] {
+  const named = (name: string) =>
+    competencies.find((one) => one.name.trim().toLowerCase() === name.trim().toLowerCase())?._id;
+  return items.map(({ _id, kind, competency, prompt, minutes, text }: TestItem) => ({
+    key: `${test_id} ${_id}`,
+    test: { test_id, version, item_id: _id },
+    competencyId: named(competency) ?? otherwise,
+    prompt,
+    type: kind === 'text' ? (text?.type ?? 'technical') : itemTypes[kind],
+    minutes,
+  }));
+}
+
 /** In the order in which they are asked: by competency as the rubric has them. */
 export function inOrder(chosen: readonly Chosen[], competencies: readonly RubricCompetency[]): Chosen[] {
   return competencies.flatMap(({ _id }) => chosen.filter(({ competencyId }) => competencyId === _id));
@@ -131,10 +155,11 @@ export function requestOf(
   return {
     title: settings.title,
     level: settings.level,
-    questions: inOrder(chosen, competencies).map(({ competencyId, bankId, own }) => ({
+    questions: inOrder(chosen, competencies).map(({ competencyId, bankId, own, test }) => ({
       competency_id: competencyId,
       ...(bankId && { bank_question_id: bankId }),
       ...(own && { own }),
+      ...(test && { test }),
     })),
     follow_up_cap: settings.followUps,
     limit_minutes: settings.limitMinutes,

@@ -74,7 +74,7 @@ export const Designer = observer(function Designer({ workspace }: { readonly wor
           workspaceId={id}
           competencies={competencies}
           chosen={chosen}
-          onAdd={(one) => setChosen([...chosen, one])}
+          onAdd={(...added) => setChosen([...chosen, ...added])}
         />
         <Panel
           title="Interview"

@@ -1,4 +1,4 @@
-import type { ReviewTurn } from '../../../openapi/gen/types.gen.ts';
+import type { ExactPoints, ReviewTurn } from '../../../openapi/gen/types.gen.ts';
 
 export const outcomeWords: Readonly<Record<ReviewTurn['outcome'], string>> = {
   answered: 'Answered',
@@ -8,3 +8,7 @@ export const outcomeWords: Readonly<Record<ReviewTurn['outcome'], string>> = {
   interrupted: 'Interrupted',
   unasked: 'Not asked',
 };
+
+/** What an answer with a key or with code earned, as in "3 of 6 points". */
+export const pointsWords = ({ points, worth }: ExactPoints) =>
+  points === null ? 'No points yet' : `${points} of ${worth} ${worth === 1 ? 'point' : 'points'}`;

@@ -112,7 +112,8 @@ function QuestionRow({ question, number, onMove, onRemove }: QuestionRowProps) {
           {question.prompt}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.4 }}>
-          {question.own ? 'Own' : typeWords[question.type]} · {question.minutes} min
+          {question.own ? 'Own' : typeWords[question.type]}
+          {question.test && ' · Test'} · {question.minutes} min
         </Typography>
       </Box>
       <Box sx={{ display: 'flex' }}>

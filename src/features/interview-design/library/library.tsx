@@ -17,33 +17,44 @@ import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Chosen, fromBank, nextGap } from '../design.ts';
 import { typeWords } from '../words.ts';
+import { CompanyTests } from './company-tests.tsx';
 import { OwnQuestionForm } from './own-question-form.tsx';
 
 interface LibraryProps {
   readonly workspaceId: string;
   readonly competencies: readonly RubricCompetency[];
   readonly chosen: readonly Chosen[];
-  readonly onAdd: (question: Chosen) => void;
+  readonly onAdd: (...questions: readonly Chosen[]) => void;
 }
+
+type Source = keyof typeof sources;
+
+const sources = { bank: 'From the bank', tests: 'From tests', own: 'Write one' } as const;
 
 type Type = NonNullable<NonNullable<ListBankQuestionsData['query']>['type']>;
 
-/** What can be asked: questions of the bank, and own ones. */
+/** What can be asked: questions of the bank, tests, and own ones. */
 export function Library({ workspaceId, competencies, chosen, onAdd }: LibraryProps) {
-  const [isOwn, setOwn] = useState(false);
+  const [source, setSource] = useState<Source>('bank');
   const [target, setTarget] = useState('');
   const of = target || nextGap(chosen, competencies);
-  const add = (question: Chosen) => {
-    onAdd(question);
+  const add = (...questions: readonly Chosen[]) => {
+    onAdd(...questions);
     setTarget('');
   };
   return (
     <Panel
       title="Questions"
       action={
-        <Button variant="text" aria-expanded={isOwn} onClick={() => setOwn(!isOwn)}>
-          {isOwn ? 'From the bank' : 'Write one'}
-        </Button>
+        <span>
+          {Object.entries(sources)
+            .filter(([one]) => one !== source)
+            .map(([one, words]) => (
+              <Button key={one} variant="text" onClick={() => setSource(one as Source)}>
+                {words}
+              </Button>
+            ))}
+        </span>
       }
     >
       <FilterChoice label="For" value={of} onChange={setTarget}>
@@ -53,9 +64,11 @@ export function Library({ workspaceId, competencies, chosen, onAdd }: LibraryPro
           </option>
         ))}
       </FilterChoice>
-      {isOwn ? (
-        <OwnQuestionForm competencyId={of} onAdd={add} />
-      ) : (
+      {source === 'own' && <OwnQuestionForm competencyId={of} onAdd={add} />}
+      {source === 'tests' && (
+        <CompanyTests competencies={competencies} chosen={chosen} competencyId={of} onAdd={add} />
+      )}
+      {source === 'bank' && (
         <BankQuestions workspaceId={workspaceId} chosen={chosen} onAdd={(one) => add(fromBank(one, of))} />
       )}
     </Panel>

@@ -7,6 +7,7 @@ import type {
   HiringInterviewPage,
   HiringInvitationPage,
 } from '../../../../openapi/gen/types.gen.ts';
+import { publishedTest } from '../../../../tests/support/company-tests.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
@@ -74,4 +75,22 @@ test('a role that the bank does not know is told so', async () => {
   await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
   await userEvent.click(await button('Suggest six questions'));
   await screen.findByText(/The bank has none for these competencies/);
+});
+
+test('a published test is added with its items and frozen at its version', async () => {
+  await publishedTest(pages.server, pages.account);
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
+  await userEvent.click(await button('From tests'));
+  await userEvent.click(await button('Add: Ward basics'));
+  await screen.findByText(/Candidates see: 3 questions/);
+  await button('Added: Ward basics');
+  await userEvent.click(await button('Freeze and invite'));
+  await screen.findByRole('dialog');
+  const { body } = await call<HiringInterviewPage>('GET', path());
+  const { body: frozen } = await call<HiringInterview>('GET', `${path()}/${body.items[0]?._id}`);
+  expect(frozen.frozen_questions.map(({ type, competency_id }) => [type, competency_id])).toEqual([
+    ['multiple_choice', 'patient-safety'],
+    ['coding', 'patient-safety'],
+    ['situational', 'handover'],
+  ]);
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CitedMoment, HiringReview, ReviewQuestion } from '../../../../openapi/gen/types.gen.ts';
-import { outcomeWords } from '../words.ts';
+import { outcomeWords, pointsWords } from '../words.ts';
 import { Answer } from './answer.tsx';
 import { RequestCard } from './request-card.tsx';
 
@@ -41,7 +41,7 @@ function Question({
   isCited,
   onCite,
 }: TranscriptProps & { readonly question: ReviewQuestion }) {
-  const { number, prompt, type, competency_id, turns } = question;
+  const { number, prompt, type, competency_id, exact, turns } = question;
   const moment = { question_number: number };
   const competency = review.competencies.find(({ _id }) => _id === competency_id)?.name;
   return (
@@ -64,6 +64,7 @@ function Question({
       </Box>
       <Typography variant="caption" color="textSecondary">
         {competency}
+        {exact && ` · ${pointsWords(exact)}`}
       </Typography>
       {turns.length === 0 && <Typography variant="body2">Not asked</Typography>}
       {turns.map((turn) => (
