@@ -1486,7 +1486,7 @@ export type WorkItem = {
 
 export type WorkList = {
     /**
-     * The first 50; what is overdue, then what waits longest.
+     * The first 50; what is overdue, then what waits longest, whom nobody has invited last.
      */
     items: Array<WorkItem>;
     total: number;

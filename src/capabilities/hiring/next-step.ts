@@ -9,7 +9,7 @@ export const stepWords: Readonly<Record<NextStepKind, string>> = {
   rate: 'Rate',
   decide: 'Decide',
   invite: 'Invite',
-  wait_candidate: 'Waiting for candidate',
+  wait_candidate: 'With candidate',
   evaluating: 'Evaluating',
 };
 

@@ -68,10 +68,12 @@ function possibleSteps({ userId, at }: Looking): SQL {
     ) one
     where one.step is not null
     union all
-    select 7, 'invite', false, applications.created_at, null, null, (
+    select 7, case when w.stages->-1->>'_id' = applications.stage_id then 'decide' else 'invite' end, false,
+      applications.stage_since, null, null, (
       select n.id from interviews n join hiring_terms t on t.interview_id = n.id
       where n.workspace_id = applications.workspace_id and t.closes_at > ${at.toISOString()}::timestamptz
-      order by n.created_at desc, n.id limit 1), null`;
+      order by n.created_at desc, n.id limit 1), null
+    from workspaces w where w.id = applications.workspace_id`;
 }
 
 /** The possible steps of a row of `applications` with whose each is, and its place among them. */

@@ -109,7 +109,19 @@ test('who is asked to rate finds it in their work, an interviewer too; what is o
   expect(await work(interviewer)).toEqual([['Zoe', 'rate']]);
   expect(await stepOf('zoe', other)).toMatchObject({ kind: 'rate', is_mine: false });
   expect((await stepOf('zoe'))?.who?._id).toBe(lead.userId);
-  expect((await work()).map(([name]) => name)).toEqual(['Ada', 'Zoe']);
+  expect(await work()).toEqual([
+    ['Zoe', 'rate'],
+    ['Ada', 'invite'],
+  ]);
+  // In the last stage nobody waits for an invitation any more.
+  await server.db
+    .update(applications)
+    .set({ stageId: 'offer' })
+    .where(eq(applications.id, ids.application_id));
+  expect(await work()).toEqual([
+    ['Ada', 'decide'],
+    ['Zoe', 'rate'],
+  ]);
   await server.db.update(reviewAssignments).set({ dueAt: new Date(0) });
   expect((await work()).map(([name]) => name)).toEqual(['Zoe', 'Ada']);
   await as(interviewer)('POST', `/reviews/${sessionId}/scorecard/submit`, scorecard);

@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { applications, companyCandidates, workspaces } from '../../../platform/database/schema/index.ts';
 import { type Looking, ownStep, type StoredStep } from './next-step-sql.ts';
 
-/** What waits for somebody in the workspaces that are not closed, what is overdue first, then what waits longest. */
+/**
+ * What waits for somebody in the workspaces that are not closed: what is overdue first, whom nobody has invited last,
+ * between them what waits longest.
+ */
 export async function findWork(db: Database, looking: Looking, limit: number) {
   const isOverdue = sql`coalesce(own.due_at < ${looking.at.toISOString()}::timestamptz, false)`;
   const rows = await db
@@ -30,7 +33,12 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
           where m.workspace_id = ${applications.workspaceId} and m.user_id = ${looking.userId})`,
       ),
     )
-    .orderBy(desc(isOverdue), asc(sql`own.since`), asc(applications.id))
+    .orderBy(
+      desc(isOverdue),
+      asc(sql`own.step->>'kind' = 'invite'`),
+      asc(sql`own.since`),
+      asc(applications.id),
+    )
     .limit(limit);
   return { items: rows, total: rows[0]?.total ?? 0 };
 }

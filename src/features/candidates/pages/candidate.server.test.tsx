@@ -186,7 +186,7 @@ test('the next step leads on: to an interview for who is to be invited', async (
   await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1' }));
   await screen.findAllByText('Ada Byron');
   await open();
-  await screen.findByText(/^Waiting for candidate/);
+  await screen.findByText(/^With candidate/);
   const interviews = await call<HiringInvitationPage>(
     'GET',
     `/workspaces/${ids.workspace_id}/interviews/${_id}/invitations`,

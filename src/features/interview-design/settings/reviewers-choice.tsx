@@ -33,7 +33,7 @@ export function ReviewersChoice({ workspaceId, value, onChange }: ReviewersChoic
   return (
     <>
       <FilterChoice label="Reviewers" value={value?.method ?? ''} onChange={choose}>
-        <option value="">Anyone on the team</option>
+        <option value="">Anyone</option>
         <Options
           of={[
             ['all', 'All of these'],

@@ -29,7 +29,7 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
       <Typography variant="body2" sx={{ mt: 1 }}>
         {reviewers
           ? `${methodWords[reviewers.method]}: ${reviewers.members.map(({ full_name }) => full_name).join(', ')}`
-          : 'Anyone on the team rates'}
+          : 'Anyone rates'}
         {needed > 1 && `, ${needed} scorecards needed`}
       </Typography>
     </Disclosure>

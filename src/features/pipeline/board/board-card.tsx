@@ -39,9 +39,6 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
         <TextLink to={to} underline="hover" draggable={false} title={candidate.email} sx={nameStyle}>
           {name}
         </TextLink>
-        <Box component="span" data-owner title={owner?.full_name ?? 'No owner'} sx={ownerStyle}>
-          {owner ? initialsOf(owner.full_name) : '–'}
-        </Box>
         {moving && (
           <input
             type="checkbox"
@@ -66,6 +63,8 @@ export function BoardCard({ application, to, isStuck, isSelected, moving }: Boar
           {step ? stepWords[step.kind] : ''}
         </Box>
         <Box component="span" sx={{ ml: 'auto', flexShrink: 0 }}>
+          <span title={owner?.full_name ?? 'No owner'}>{owner ? initialsOf(owner.full_name) : '–'}</span>
+          {' · '}
           {isStuck && <Warning titleAccess="Stuck" sx={{ fontSize: 14, verticalAlign: 'text-bottom' }} />}{' '}
           <RelativeTime value={step?.since ?? stage_since} />
         </Box>
@@ -80,8 +79,6 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('')
     .slice(0, 2);
-
-const ownerStyle = { fontSize: '0.75rem', color: 'text.secondary' } as const;
 
 /** It waits for whoever looks. */
 const mineStyle = { fontWeight: 650, color: 'text.primary' } as const;

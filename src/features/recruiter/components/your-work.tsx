@@ -53,13 +53,18 @@ const COLUMNS: readonly [Column<WorkItem>, ...Column<WorkItem>[]] = [
       </TextLink>
     ),
   },
-  { name: 'Step', width: 116, cell: ({ next_step: { kind } }) => stepWords[kind] },
-  { name: 'Workspace', width: 144, from: 'lg', cell: ({ workspace }) => workspace.title },
-  { name: 'Since', width: 104, cell: ({ next_step: { since } }) => <RelativeTime value={since} /> },
-  { name: 'Due', width: 88, cell: ({ next_step: { due_at: due } }) => (due ? <Due at={due} /> : '–') },
+  { name: 'Step', width: 120, cell: ({ next_step: { kind } }) => stepWords[kind] },
+  { name: 'Workspace', width: 152, cell: ({ workspace }) => workspace.title },
+  {
+    name: 'Since',
+    width: 112,
+    from: 'xl',
+    cell: ({ next_step: { since } }) => <RelativeTime value={since} />,
+  },
+  { name: 'Due', width: 104, cell: ({ next_step: { due_at: due } }) => (due ? <Due at={due} /> : '–') },
   {
     name: 'Action',
-    width: 96,
+    width: 80,
     cell: (item) => <TextLink to={pathOf(item)}>{stepVerbs[item.next_step.kind]}</TextLink>,
   },
 ];
