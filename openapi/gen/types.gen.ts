@@ -1402,7 +1402,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1702,159 +1702,17 @@ export type MailPreview = {
     time_zone: string;
 };
 
-export type DecisionReasonList = {
-    items: Array<DecisionReason>;
-};
-
-export type QuestionType = 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
-
 export type Level = 'junior' | 'mid' | 'senior';
-
-/**
- * A question that is kept for hiring, in words, with a key or with code.
- */
-export type BankQuestion = {
-    _id: Identifier;
-    prompt: string;
-    type: QuestionType;
-    levels: Array<Level>;
-    role_family: NamedRef;
-    /**
-     * The bank's own.
-     */
-    competency: NamedRef;
-    suggested_seconds: number;
-    /**
-     * Whether the workspace's rubric has this competency.
-     */
-    in_rubric: boolean;
-};
-
-export type BankQuestionPage = {
-    /**
-     * Those of the rubric's competencies first.
-     */
-    items: Array<BankQuestion>;
-    total: number;
-    role_families: Array<NamedRef>;
-};
-
-/**
- * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
- */
-export type InterviewMode = 'practice' | 'ai';
-
-/**
- * A frozen interview with how far its invitations are.
- */
-export type HiringInterviewSummary = {
-    _id: Identifier;
-    title: string;
-    mode: InterviewMode;
-    level: Level;
-    questions: number;
-    limit_seconds: number;
-    rubric_version: number;
-    opens_at: Timestamp;
-    closes_at: Timestamp;
-    /**
-     * All invitations that were not revoked.
-     */
-    invited: number;
-    /**
-     * Candidates with an attempt that has begun.
-     */
-    begun: number;
-    /**
-     * Candidates with an attempt that was submitted.
-     */
-    completed: number;
-    created_at: Timestamp;
-};
-
-export type HiringInterviewPage = {
-    /**
-     * Newest first.
-     */
-    items: Array<HiringInterviewSummary>;
-    total: number;
-};
-
-/**
- * A question that is in no bank, with the anchors its answers are held against.
- */
-export type OwnQuestion = {
-    prompt: string;
-    type: SpokenType;
-    anchors: RubricAnchors;
-    suggested_minutes: number;
-};
-
-/**
- * An item of a published version, asked as it stands there.
- */
-export type ChosenTestItem = {
-    test_id: Identifier;
-    version: TestVersionNumber;
-    item_id: Identifier;
-};
-
-/**
- * One of the bank, an own one, or an item of a test; exactly one of them.
- */
-export type ChosenQuestion = {
-    /**
-     * The competency of the rubric that its answer is evidence for.
-     */
-    competency_id: Identifier;
-    bank_question_id?: Identifier;
-    own?: OwnQuestion;
-    test?: ChosenTestItem;
-};
 
 export type IntegritySignal = 'page_hidden' | 'focus_lost' | 'fullscreen_left' | 'paste' | 'large_insertion' | 'second_tab' | 'extended_display' | 'device_interrupted' | 'network_lost' | 'several_addresses';
 
-export type IntegrityChoice = {
+export type IntegrityPolicy = {
     signals: Array<IntegritySignal>;
+    /**
+     * An `optional` camera may be declined.
+     */
     camera: 'required' | 'optional' | 'none';
     may_decline_signals: boolean;
-};
-
-/**
- * All of the members rate each attempt, or in turn as many of them as scorecards are needed.
- */
-export type ReviewerChoice = {
-    method: 'all' | 'in_turn';
-    /**
-     * Members of the workspace, in the order of their turns.
-     */
-    member_ids: Array<Identifier>;
-};
-
-export type HiringInterviewRequest = {
-    /**
-     * The position, as candidates read it.
-     */
-    title: ShortText;
-    level: Level;
-    /**
-     * In the order in which everybody is asked.
-     */
-    questions: Array<ChosenQuestion>;
-    follow_up_cap: number;
-    limit_minutes: number;
-    attempts_allowed: number;
-    opens_at: Timestamp;
-    closes_at: Timestamp;
-    integrity: IntegrityChoice;
-    /**
-     * So many people rate before others read what the engine found.
-     */
-    scorecards_needed: number;
-    /**
-     * Who is asked to rate each attempt; without it anybody who sees the candidates may.
-     */
-    reviewers?: ReviewerChoice;
 };
 
 /**
@@ -1865,6 +1723,18 @@ export type Anchors = {
     3: string;
     5: string;
 };
+
+export type ReviewCompetency = {
+    _id: Identifier;
+    name: string;
+    description: string;
+    indicators: Array<string>;
+    must_not_infer: Array<string>;
+    anchors: Anchors;
+    weight: number;
+};
+
+export type QuestionType = 'behavioural' | 'situational' | 'technical' | 'multiple_choice' | 'coding';
 
 export type FrozenQuestion = {
     number: number;
@@ -1879,221 +1749,21 @@ export type FrozenQuestion = {
     anchors: Anchors | null;
 };
 
-export type AssessedCompetency = {
-    _id: Identifier;
-    name: string;
-    description: string;
-    /**
-     * What a listener can observe in an answer.
-     */
-    indicators: Array<string>;
-    /**
-     * Its share of the whole; all of an interview sum to 1.
-     */
-    weight: number;
-};
-
-export type IntegrityPolicy = {
-    signals: Array<IntegritySignal>;
-    /**
-     * An `optional` camera may be declined.
-     */
-    camera: 'required' | 'optional' | 'none';
-    may_decline_signals: boolean;
-};
-
-export type FrozenReviewers = {
-    method: 'all' | 'in_turn';
-    /**
-     * Those who are still members of the workspace.
-     */
-    members: Array<Person>;
-};
-
 /**
- * The frozen definition; it is never changed.
+ * The last decision on one text.
  */
-export type HiringInterview = HiringInterviewSummary & {
-    frozen_questions: Array<FrozenQuestion>;
+export type IntegrityConsent = {
+    item: ConsentItem;
     /**
-     * Those of the rubric that are asked about.
+     * What the text is called.
      */
-    competencies: Array<AssessedCompetency>;
-    follow_up_cap: number;
-    attempts_allowed: number;
-    integrity: IntegrityPolicy;
-    scorecards_needed: number;
+    title: string;
+    is_given: boolean;
     /**
-     * Null where anybody who sees the candidates rates.
+     * Of the text that was read.
      */
-    reviewers: FrozenReviewers | null;
-    created_by: Person | null;
-};
-
-/**
- * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone.
- *
- */
-export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
-
-/**
- * An attempt is used once its first question was asked.
- */
-export type InterviewAttempts = {
-    allowed: number;
-    used: number;
-    left: number;
-};
-
-export type AssignmentStatus = 'open' | 'submitted' | 'declined';
-
-/**
- * A member who is asked to rate an attempt.
- */
-export type ReviewAssignment = {
-    member: Person;
-    status: AssignmentStatus;
-    due_at: Timestamp;
-};
-
-export type Accommodation = {
-    extra_time_percent: ExtraTimePercent;
-    /**
-     * Nothing has to be spoken or heard; the microphone is not asked for.
-     */
-    text_only: boolean;
-    /**
-     * Breaks away from the screen, so that nobody reads them as a sign of anything. Pauses cost no time for anybody.
-     */
-    pauses: boolean;
-};
-
-export type AskedAccommodation = {
-    is_waiting: boolean;
-    requested: Accommodation | null;
-    note: string | null;
-    granted: Accommodation | null;
-};
-
-export type HiringInvitation = {
-    _id: Identifier;
-    interview: InvitationRef;
-    workspace: InvitationRef;
-    application_id: Identifier;
-    candidate: CandidateRef;
-    /**
-     * The address of the account that it is bound to; null while it is bound to none.
-     */
-    account_email: string | null;
-    status: InvitationStatus;
-    deadline: Timestamp;
-    attempts: InterviewAttempts;
-    /**
-     * The last attempt that was submitted; null without one.
-     */
-    session_id: Identifier | null;
-    /**
-     * One's own of that attempt; `none` also where there is no attempt.
-     */
-    my_scorecard: 'none' | 'draft' | 'submitted';
-    /**
-     * How many people have submitted one of that attempt.
-     */
-    scorecards: number;
-    scorecards_needed: number;
-    /**
-     * Who is asked to rate that attempt.
-     */
-    reviewers: Array<ReviewAssignment>;
-    /**
-     * Until when I am asked to rate it; null where I am not, or have.
-     */
-    due_at: Timestamp | null;
-    /**
-     * Whether I see its candidate and interview; interviewers see the attempt alone.
-     */
-    can_open: boolean;
-    /**
-     * Corrections and reviews that its candidate asked for and nobody answered.
-     */
-    waiting_requests: number;
-    /**
-     * What its candidate asked for; null where nothing was, and for who does not decide on it.
-     */
-    accommodation: AskedAccommodation | null;
-    /**
-     * When somebody last had a reminder sent.
-     */
-    reminded_at: Timestamp | null;
-    /**
-     * When something last happened with it.
-     */
-    changed_at: Timestamp;
-};
-
-export type HiringInvitationPage = {
-    items: Array<HiringInvitation>;
-    total: number;
-    /**
-     * How many there are of each status, whatever status is asked for.
-     */
-    counts: Array<{
-        status: InvitationStatus;
-        count: number;
-    }>;
-};
-
-export type ApplicationChoice = {
-    application_ids: Array<Identifier>;
-};
-
-export type InvitedApplications = {
-    invited: number;
-    /**
-     * Were invited before, and hear nothing.
-     */
-    already: number;
-    /**
-     * Are neither active nor withdrawn candidates of this workspace.
-     */
-    left_out: Array<Identifier>;
-};
-
-export type InvitationIds = Array<Identifier>;
-
-export type InvitationExtension = {
-    invitation_ids: InvitationIds;
-    deadline: Timestamp;
-};
-
-export type ChangedInvitations = {
-    changed: Array<Identifier>;
-    /**
-     * Those of which it could not be done as they are now.
-     */
-    missed: Array<Identifier>;
-};
-
-export type InvitationChoice = {
-    invitation_ids: InvitationIds;
-};
-
-/**
- * Which of the attempts at an interview for hiring it is. One that never began takes no number.
- */
-export type AttemptNumber = {
-    number: number;
-    allowed: number;
-};
-
-export type ReviewCompetency = {
-    _id: Identifier;
-    name: string;
-    description: string;
-    indicators: Array<string>;
-    must_not_infer: Array<string>;
-    anchors: Anchors;
-    weight: number;
+    version: number;
+    decided_at: Timestamp;
 };
 
 /**
@@ -2179,10 +1849,23 @@ export type Scorecard = {
     is_independent: boolean;
 };
 
+/**
+ * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
+ */
+export type InterviewMode = 'practice' | 'ai';
+
 export type SessionInterview = {
     _id: Identifier;
     company: string;
     title: string;
+};
+
+/**
+ * Which of the attempts at an interview for hiring it is. One that never began takes no number.
+ */
+export type AttemptNumber = {
+    number: number;
+    allowed: number;
 };
 
 /**
@@ -2597,7 +2280,70 @@ export type Report = {
     questions: Array<ReportQuestion>;
 };
 
-export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+export type ReportVersionMade = {
+    version: number;
+    created_at: Timestamp;
+    engine: Engine;
+};
+
+/**
+ * How much there is to look at, decided by the server from the events. It never changes a score and ends nothing.
+ *
+ */
+export type IntegrityBand = 'none' | 'review' | 'strong_review';
+
+export type NotedDeviceName = 'camera' | 'microphone';
+
+/**
+ * What is wrong with a camera or microphone: off, muted by the system or the device, a picture without light, a picture that no longer changes. The last two are seen in the browser; no picture leaves it.
+ *
+ */
+export type DeviceCause = 'ended' | 'muted' | 'dark' | 'frozen';
+
+export type IntegrityEvent = {
+    _id: Identifier;
+    signal: IntegritySignal;
+    /**
+     * When it began, by the server's clock, within the attempt.
+     */
+    at: Timestamp;
+    /**
+     * The core question that was open in the browser when it began, from 1; null where none was, and where that is not known.
+     */
+    question_number: number | null;
+    /**
+     * Whether the browser said which question was open. Notes of earlier releases do not tell.
+     */
+    question_known: boolean;
+    duration_ms: number | null;
+    characters: number | null;
+    device: NotedDeviceName | null;
+    cause: DeviceCause | null;
+    while_paused: boolean;
+    /**
+     * It, or its end, was told by a page that the attempt had left, as far as can be told by its time. Such an exit does not count for the band.
+     *
+     */
+    elsewhere: boolean;
+    /**
+     * What may harmlessly be behind it, a sentence each.
+     */
+    explanations: Array<string>;
+    /**
+     * What the candidate says to it.
+     */
+    comment: string | null;
+    commented_at: Timestamp | null;
+};
+
+export type IntegrityRecord = {
+    band: IntegrityBand;
+    /**
+     * The time for which events are kept is over.
+     */
+    is_removed: boolean;
+    events: Array<IntegrityEvent>;
+};
 
 /**
  * What a candidate asked for about one attempt.
@@ -2615,6 +2361,418 @@ export type CandidateRequest = {
     answer: string | null;
     answered_at: Timestamp | null;
 };
+
+/**
+ * One submitted attempt with all that was found in it.
+ */
+export type AttemptRecord = {
+    session_id: Identifier;
+    number: number;
+    started_at: Timestamp | null;
+    ended_at: Timestamp;
+    /**
+     * The transcript.
+     */
+    questions: Array<ReviewQuestion>;
+    /**
+     * All versions that were submitted; `is_independent` are those from before the reveal.
+     */
+    scorecards: Array<Scorecard>;
+    /**
+     * The newest one; null without a report.
+     */
+    report: Report | null;
+    /**
+     * Newest first.
+     */
+    report_versions: Array<ReportVersionMade>;
+    integrity: IntegrityRecord;
+    /**
+     * Corrections and reviews that the candidate asked for, with the answers.
+     */
+    requests: Array<CandidateRequest>;
+};
+
+/**
+ * An interview that the candidate was invited to, as it was frozen.
+ */
+export type InterviewRecord = {
+    _id: Identifier;
+    title: string;
+    level: Level;
+    opens_at: Timestamp;
+    closes_at: Timestamp;
+    limit_seconds: number;
+    follow_up_cap: number;
+    attempts_allowed: number;
+    scorecards_needed: number;
+    integrity_policy: IntegrityPolicy;
+    invited_at: Timestamp;
+    rubric_version: number;
+    rubric_published_at: Timestamp | null;
+    competencies: Array<ReviewCompetency>;
+    frozen_questions: Array<FrozenQuestion>;
+    /**
+     * Every decision, oldest first.
+     */
+    consents: Array<IntegrityConsent>;
+    attempts: Array<AttemptRecord>;
+};
+
+/**
+ * All that a decision about one application rests on.
+ */
+export type DecisionFile = {
+    format: 'candor-decision-file-1';
+    made_at: Timestamp;
+    made_by: Identifier;
+    workspace: InvitationRef;
+    candidate: CandidateRef;
+    applied_at: Timestamp;
+    stage: string;
+    status: ApplicationStatus;
+    interviews: Array<InterviewRecord>;
+    /**
+     * Newest first; one that was undone stays.
+     */
+    decisions: Array<Decision>;
+};
+
+export type DecisionReasonList = {
+    items: Array<DecisionReason>;
+};
+
+/**
+ * A question that is kept for hiring, in words, with a key or with code.
+ */
+export type BankQuestion = {
+    _id: Identifier;
+    prompt: string;
+    type: QuestionType;
+    levels: Array<Level>;
+    role_family: NamedRef;
+    /**
+     * The bank's own.
+     */
+    competency: NamedRef;
+    suggested_seconds: number;
+    /**
+     * Whether the workspace's rubric has this competency.
+     */
+    in_rubric: boolean;
+};
+
+export type BankQuestionPage = {
+    /**
+     * Those of the rubric's competencies first.
+     */
+    items: Array<BankQuestion>;
+    total: number;
+    role_families: Array<NamedRef>;
+};
+
+/**
+ * A frozen interview with how far its invitations are.
+ */
+export type HiringInterviewSummary = {
+    _id: Identifier;
+    title: string;
+    mode: InterviewMode;
+    level: Level;
+    questions: number;
+    limit_seconds: number;
+    rubric_version: number;
+    opens_at: Timestamp;
+    closes_at: Timestamp;
+    /**
+     * All invitations that were not revoked.
+     */
+    invited: number;
+    /**
+     * Candidates with an attempt that has begun.
+     */
+    begun: number;
+    /**
+     * Candidates with an attempt that was submitted.
+     */
+    completed: number;
+    created_at: Timestamp;
+};
+
+export type HiringInterviewPage = {
+    /**
+     * Newest first.
+     */
+    items: Array<HiringInterviewSummary>;
+    total: number;
+};
+
+/**
+ * A question that is in no bank, with the anchors its answers are held against.
+ */
+export type OwnQuestion = {
+    prompt: string;
+    type: SpokenType;
+    anchors: RubricAnchors;
+    suggested_minutes: number;
+};
+
+/**
+ * An item of a published version, asked as it stands there.
+ */
+export type ChosenTestItem = {
+    test_id: Identifier;
+    version: TestVersionNumber;
+    item_id: Identifier;
+};
+
+/**
+ * One of the bank, an own one, or an item of a test; exactly one of them.
+ */
+export type ChosenQuestion = {
+    /**
+     * The competency of the rubric that its answer is evidence for.
+     */
+    competency_id: Identifier;
+    bank_question_id?: Identifier;
+    own?: OwnQuestion;
+    test?: ChosenTestItem;
+};
+
+export type IntegrityChoice = {
+    signals: Array<IntegritySignal>;
+    camera: 'required' | 'optional' | 'none';
+    may_decline_signals: boolean;
+};
+
+/**
+ * All of the members rate each attempt, or in turn as many of them as scorecards are needed.
+ */
+export type ReviewerChoice = {
+    method: 'all' | 'in_turn';
+    /**
+     * Members of the workspace, in the order of their turns.
+     */
+    member_ids: Array<Identifier>;
+};
+
+export type HiringInterviewRequest = {
+    /**
+     * The position, as candidates read it.
+     */
+    title: ShortText;
+    level: Level;
+    /**
+     * In the order in which everybody is asked.
+     */
+    questions: Array<ChosenQuestion>;
+    follow_up_cap: number;
+    limit_minutes: number;
+    attempts_allowed: number;
+    opens_at: Timestamp;
+    closes_at: Timestamp;
+    integrity: IntegrityChoice;
+    /**
+     * So many people rate before others read what the engine found.
+     */
+    scorecards_needed: number;
+    /**
+     * Who is asked to rate each attempt; without it anybody who sees the candidates may.
+     */
+    reviewers?: ReviewerChoice;
+};
+
+export type AssessedCompetency = {
+    _id: Identifier;
+    name: string;
+    description: string;
+    /**
+     * What a listener can observe in an answer.
+     */
+    indicators: Array<string>;
+    /**
+     * Its share of the whole; all of an interview sum to 1.
+     */
+    weight: number;
+};
+
+export type FrozenReviewers = {
+    method: 'all' | 'in_turn';
+    /**
+     * Those who are still members of the workspace.
+     */
+    members: Array<Person>;
+};
+
+/**
+ * The frozen definition; it is never changed.
+ */
+export type HiringInterview = HiringInterviewSummary & {
+    frozen_questions: Array<FrozenQuestion>;
+    /**
+     * Those of the rubric that are asked about.
+     */
+    competencies: Array<AssessedCompetency>;
+    follow_up_cap: number;
+    attempts_allowed: number;
+    integrity: IntegrityPolicy;
+    scorecards_needed: number;
+    /**
+     * Null where anybody who sees the candidates rates.
+     */
+    reviewers: FrozenReviewers | null;
+    created_by: Person | null;
+};
+
+/**
+ * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone.
+ *
+ */
+export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
+
+/**
+ * An attempt is used once its first question was asked.
+ */
+export type InterviewAttempts = {
+    allowed: number;
+    used: number;
+    left: number;
+};
+
+export type AssignmentStatus = 'open' | 'submitted' | 'declined';
+
+/**
+ * A member who is asked to rate an attempt.
+ */
+export type ReviewAssignment = {
+    member: Person;
+    status: AssignmentStatus;
+    due_at: Timestamp;
+};
+
+export type Accommodation = {
+    extra_time_percent: ExtraTimePercent;
+    /**
+     * Nothing has to be spoken or heard; the microphone is not asked for.
+     */
+    text_only: boolean;
+    /**
+     * Breaks away from the screen, so that nobody reads them as a sign of anything. Pauses cost no time for anybody.
+     */
+    pauses: boolean;
+};
+
+export type AskedAccommodation = {
+    is_waiting: boolean;
+    requested: Accommodation | null;
+    note: string | null;
+    granted: Accommodation | null;
+};
+
+export type HiringInvitation = {
+    _id: Identifier;
+    interview: InvitationRef;
+    workspace: InvitationRef;
+    application_id: Identifier;
+    candidate: CandidateRef;
+    /**
+     * The address of the account that it is bound to; null while it is bound to none.
+     */
+    account_email: string | null;
+    status: InvitationStatus;
+    deadline: Timestamp;
+    attempts: InterviewAttempts;
+    /**
+     * The last attempt that was submitted; null without one.
+     */
+    session_id: Identifier | null;
+    /**
+     * One's own of that attempt; `none` also where there is no attempt.
+     */
+    my_scorecard: 'none' | 'draft' | 'submitted';
+    /**
+     * How many people have submitted one of that attempt.
+     */
+    scorecards: number;
+    scorecards_needed: number;
+    /**
+     * Who is asked to rate that attempt.
+     */
+    reviewers: Array<ReviewAssignment>;
+    /**
+     * Until when I am asked to rate it; null where I am not, or have.
+     */
+    due_at: Timestamp | null;
+    /**
+     * Whether I see its candidate and interview; interviewers see the attempt alone.
+     */
+    can_open: boolean;
+    /**
+     * Corrections and reviews that its candidate asked for and nobody answered.
+     */
+    waiting_requests: number;
+    /**
+     * What its candidate asked for; null where nothing was, and for who does not decide on it.
+     */
+    accommodation: AskedAccommodation | null;
+    /**
+     * When somebody last had a reminder sent.
+     */
+    reminded_at: Timestamp | null;
+    /**
+     * When something last happened with it.
+     */
+    changed_at: Timestamp;
+};
+
+export type HiringInvitationPage = {
+    items: Array<HiringInvitation>;
+    total: number;
+    /**
+     * How many there are of each status, whatever status is asked for.
+     */
+    counts: Array<{
+        status: InvitationStatus;
+        count: number;
+    }>;
+};
+
+export type ApplicationChoice = {
+    application_ids: Array<Identifier>;
+};
+
+export type InvitedApplications = {
+    invited: number;
+    /**
+     * Were invited before, and hear nothing.
+     */
+    already: number;
+    /**
+     * Are neither active nor withdrawn candidates of this workspace.
+     */
+    left_out: Array<Identifier>;
+};
+
+export type InvitationIds = Array<Identifier>;
+
+export type InvitationExtension = {
+    invitation_ids: InvitationIds;
+    deadline: Timestamp;
+};
+
+export type ChangedInvitations = {
+    changed: Array<Identifier>;
+    /**
+     * Those of which it could not be done as they are now.
+     */
+    missed: Array<Identifier>;
+};
+
+export type InvitationChoice = {
+    invitation_ids: InvitationIds;
+};
+
+export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
 
 /**
  * One submitted attempt as somebody may see it now. What others and the engine found comes to whoever is asked to rate with their own submission; to others who see the candidates once enough scorecards are in, or where they chose to see it without rating.
@@ -4005,23 +4163,6 @@ export type RecordingFinish = {
     duration_seconds: number | null;
 };
 
-/**
- * The last decision on one text.
- */
-export type IntegrityConsent = {
-    item: ConsentItem;
-    /**
-     * What the text is called.
-     */
-    title: string;
-    is_given: boolean;
-    /**
-     * Of the text that was read.
-     */
-    version: number;
-    decided_at: Timestamp;
-};
-
 export type NotedSignal = {
     signal: IntegritySignal;
     /**
@@ -4029,8 +4170,6 @@ export type NotedSignal = {
      */
     sentence: string;
 };
-
-export type NotedDeviceName = 'camera' | 'microphone';
 
 /**
  * A camera or microphone that the candidate agreed to have on.
@@ -4041,54 +4180,6 @@ export type NotedDevice = {
      * What is captured, as the candidate read it before agreeing.
      */
     sentences: Array<string>;
-};
-
-/**
- * How much there is to look at, decided by the server from the events. It never changes a score and ends nothing.
- *
- */
-export type IntegrityBand = 'none' | 'review' | 'strong_review';
-
-/**
- * What is wrong with a camera or microphone: off, muted by the system or the device, a picture without light, a picture that no longer changes. The last two are seen in the browser; no picture leaves it.
- *
- */
-export type DeviceCause = 'ended' | 'muted' | 'dark' | 'frozen';
-
-export type IntegrityEvent = {
-    _id: Identifier;
-    signal: IntegritySignal;
-    /**
-     * When it began, by the server's clock, within the attempt.
-     */
-    at: Timestamp;
-    /**
-     * The core question that was open in the browser when it began, from 1; null where none was, and where that is not known.
-     */
-    question_number: number | null;
-    /**
-     * Whether the browser said which question was open. Notes of earlier releases do not tell.
-     */
-    question_known: boolean;
-    duration_ms: number | null;
-    characters: number | null;
-    device: NotedDeviceName | null;
-    cause: DeviceCause | null;
-    while_paused: boolean;
-    /**
-     * It, or its end, was told by a page that the attempt had left, as far as can be told by its time. Such an exit does not count for the band.
-     *
-     */
-    elsewhere: boolean;
-    /**
-     * What may harmlessly be behind it, a sentence each.
-     */
-    explanations: Array<string>;
-    /**
-     * What the candidate says to it.
-     */
-    comment: string | null;
-    commented_at: Timestamp | null;
 };
 
 /**
@@ -8108,6 +8199,46 @@ export type PreviewDecisionMailResponses = {
 };
 
 export type PreviewDecisionMailResponse = PreviewDecisionMailResponses[keyof PreviewDecisionMailResponses];
+
+export type ExportDecisionFileData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decision-file/export';
+};
+
+export type ExportDecisionFileErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ExportDecisionFileError = ExportDecisionFileErrors[keyof ExportDecisionFileErrors];
+
+export type ExportDecisionFileResponses = {
+    /**
+     * Of this moment.
+     */
+    200: DecisionFile;
+};
+
+export type ExportDecisionFileResponse = ExportDecisionFileResponses[keyof ExportDecisionFileResponses];
 
 export type ListDecisionReasonsData = {
     body?: never;

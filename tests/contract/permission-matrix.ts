@@ -263,6 +263,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   remindInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listCompanyInvitations: { access: recruiters },
   listHiringReports: { access: recruiters },
+  exportDecisionFile: { access: ownWorkspace },
   exportHiringReports: { access: recruiters },
   exportCompanyCandidates: { access: recruiters },
   exportCompanyInvitations: { access: recruiters },

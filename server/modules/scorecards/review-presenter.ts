@@ -1,4 +1,10 @@
-import type { HiringReview, Report, ReviewTurn, Scorecard } from '../../../openapi/gen/types.gen.ts';
+import type {
+  HiringReview,
+  Report,
+  ReviewQuestion,
+  ReviewTurn,
+  Scorecard,
+} from '../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import type { StoredReport } from '../../platform/database/schema/reports.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
@@ -10,7 +16,7 @@ import type { Reviewed, ScorecardRow } from './scorecard-repository.ts';
 import { shownAnswer } from './shown-answer.ts';
 
 export function presentReview(review: Review): HiringReview {
-  const { reviewed, interview, turns, mine, team, report, requests } = review;
+  const { reviewed, interview, mine, team, report, requests } = review;
   const { candidate, terms } = reviewed;
   return {
     session_id: reviewed.sessionId,
@@ -31,16 +37,7 @@ export function presentReview(review: Review): HiringReview {
         weight,
       }),
     ),
-    questions: interview.questions.map((question, index) => ({
-      number: index + 1,
-      prompt: question.prompt,
-      type: question.type,
-      competency_id: question.competency,
-      exact: presentExact(question, review.exact.get(index + 1)),
-      turns: turns
-        .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
-        .map((turn) => presentTurn(turn, question)),
-    })),
+    questions: presentQuestions(review),
     mine: mine && presentScorecard(mine),
     can_rate: !review.choseToSee,
     can_answer: isAllowed(review.role, 'workWithCandidates'),
@@ -62,6 +59,24 @@ function presentExact({ worth = 1 }: AskedQuestion, share: number | null | undef
 }
 
 const HUNDRED = 100;
+
+/** The transcript. */
+export function presentQuestions({
+  interview,
+  turns,
+  exact,
+}: Pick<Review, 'interview' | 'turns' | 'exact'>): ReviewQuestion[] {
+  return interview.questions.map((question, index) => ({
+    number: index + 1,
+    prompt: question.prompt,
+    type: question.type,
+    competency_id: question.competency,
+    exact: presentExact(question, exact.get(index + 1)),
+    turns: turns
+      .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
+      .map((turn) => presentTurn(turn, question)),
+  }));
+}
 
 function presentTurn(turn: Review['turns'][number], question: AskedQuestion): ReviewTurn {
   const { id, kind, prompt, outcome, answer } = turn;
@@ -89,7 +104,10 @@ export function presentScorecard({ scorecard, rater }: ScorecardRow): Scorecard 
   };
 }
 
-function presentFindings(body: StoredReport, { terms, number }: Reviewed): Report {
+export function presentFindings(
+  body: StoredReport,
+  { terms, number }: Pick<Reviewed, 'terms' | 'number'>,
+): Report {
   const { first_answers: _ofTrend, engine, ...report } = body;
   return {
     ...report,

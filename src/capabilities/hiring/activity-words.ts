@@ -37,6 +37,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   decided: ({ change: { after } }) => (after === 'active' ? 'Reopened' : statusIn(after)),
   decision_undone: ({ change: { before } }) => `Undid: ${statusIn(before)}`,
   decision_mailed: () => 'Rejection emailed',
+  decision_file_exported: () => 'Exported the decision file',
   member_added: ({ change }) => `Added ${change.after ?? 'a member'}`,
   member_changed: (activity) => fromTo(activity),
   member_removed: ({ change }) => `Removed ${change.before ?? 'a member'}`,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
+import { outcomeWords } from '../../capabilities/hiring/outcome-words.ts';
 import { plainList } from '../../theme/plain-list.ts';
 import type { Draft } from './draft.ts';
-import { outcomeWords } from './words.ts';
 
 interface QuestionListProps {
   readonly review: HiringReview;

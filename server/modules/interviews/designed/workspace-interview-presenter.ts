@@ -1,13 +1,10 @@
 import type {
   BankQuestion,
-  FrozenQuestion,
   HiringInterview,
   HiringInterviewSummary,
 } from '../../../../openapi/gen/types.gen.ts';
-import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import type { KeptQuestion } from '../hiring/hiring-bank.ts';
-import { hasKey } from '../session/session-state.ts';
-import { isOwnQuestion } from './designed-interview.ts';
+import { frozenQuestion } from './frozen-question.ts';
 import type { WorkspaceInterviewRow } from './workspace-interview-repository.ts';
 
 export function presentInterviewSummary({
@@ -38,7 +35,7 @@ export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
   const { interview, terms, createdBy } = row;
   return {
     ...presentInterviewSummary(row),
-    frozen_questions: interview.questions.map(presentFrozen),
+    frozen_questions: interview.questions.map(frozenQuestion),
     competencies: interview.competencies.map(({ id, name, description, indicators, weight }) => ({
       _id: id,
       name,
@@ -52,18 +49,6 @@ export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
     scorecards_needed: interview.scorecardsNeeded,
     reviewers: interview.reviewers && { method: interview.reviewers.method, members: row.reviewers },
     created_by: createdBy,
-  };
-}
-
-function presentFrozen(question: AskedQuestion, index: number): FrozenQuestion {
-  return {
-    number: index + 1,
-    is_own: isOwnQuestion(question),
-    prompt: question.prompt,
-    type: question.type,
-    competency_id: question.competency,
-    suggested_seconds: question.suggestedSeconds,
-    anchors: hasKey(question) ? null : question.anchors,
   };
 }
 

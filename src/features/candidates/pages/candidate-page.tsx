@@ -1,16 +1,27 @@
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Decisions } from '../decision/decisions.tsx';
+import { DecisionFilePage } from '../decision-file/decision-file-page.tsx';
 import { CandidateFacts } from '../facts/candidate-facts.tsx';
 import { CandidateHeader } from '../header/candidate-header.tsx';
-import { useApplication, useHere, useWorkspace } from '../here.ts';
+import { type Here, useApplication, useHere, useWorkspace } from '../here.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 
 /** One candidate of a workspace: who they are, what was done, and what colleagues think and decide. */
 export function CandidatePage() {
   const here = useHere();
+  const [search] = useSearchParams();
+  return search.get('view') === 'decision-file' ? (
+    <DecisionFilePage here={here} />
+  ) : (
+    <Candidate here={here} />
+  );
+}
+
+function Candidate({ here }: { readonly here: Here }) {
   const application = useApplication(here);
   const workspace = useWorkspace(here);
   const wayBack = { to: paths.recruiter.candidates, label: 'All candidates' };

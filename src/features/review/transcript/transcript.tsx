@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CitedMoment, HiringReview, ReviewQuestion } from '../../../../openapi/gen/types.gen.ts';
-import { outcomeWords, pointsWords } from '../words.ts';
+import { outcomeWords, pointsWords } from '../../../capabilities/hiring/outcome-words.ts';
 import { Answer } from './answer.tsx';
 import { RequestCard } from './request-card.tsx';
 

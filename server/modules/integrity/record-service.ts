@@ -1,0 +1,24 @@
+import type { IntegrityRecord } from '../../../openapi/gen/types.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keptUntil } from '../interviews/hiring/retention.ts';
+import type { HiringTerms } from '../interviews/session/session-state.ts';
+import { storedSession } from '../interviews/stored-session-service.ts';
+import { bandOf } from './band.ts';
+import { presentEvent } from './presenter.ts';
+import { listEvents } from './repository.ts';
+
+/** What was noted in an attempt for hiring, while it is kept. Only for who may see it: this does not ask. */
+export async function notedIn(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sessionId: string,
+  terms: HiringTerms,
+): Promise<IntegrityRecord> {
+  if (now() >= keptUntil(terms)) return { band: 'none', is_removed: true, events: [] };
+  const { turns } = await storedSession(db, null, sessionId);
+  const events = await listEvents(db, sessionId);
+  return {
+    band: bandOf(events),
+    is_removed: false,
+    events: events.map((event) => presentEvent(event, turns)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { AttemptRecord } from '../../../openapi/gen/types.gen.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { presentRequest } from '../interviews/invited/result/presented-request.ts';
+import type { HiringTerms } from '../interviews/session/session-state.ts';
+import { storedSession } from '../interviews/stored-session-service.ts';
+import { presentFindings, presentQuestions, presentScorecard } from './review-presenter.ts';
+import { findExactPoints, findNewestReport, findRequests, findScorecards } from './scorecard-repository.ts';
+
+/** A submitted attempt, and what its interview is called. */
+export interface Recorded {
+  readonly sessionId: string;
+  readonly number: number;
+  readonly terms: HiringTerms;
+}
+
+/** All that was said and found in an attempt. Only for who may see it: this does not ask. */
+export async function recordOf(
+  db: Database,
+  { sessionId, number, terms }: Recorded,
+): Promise<Pick<AttemptRecord, 'questions' | 'scorecards' | 'report' | 'requests'>> {
+  const { interview, turns } = await storedSession(db, null, sessionId);
+  const scorecards = await findScorecards(db, sessionId);
+  const report = await findNewestReport(db, sessionId);
+  const exact = await findExactPoints(db, sessionId);
+  const requests = await findRequests(db, sessionId);
+  return {
+    questions: presentQuestions({ interview, turns, exact }),
+    scorecards: scorecards.filter(({ scorecard }) => scorecard.submittedAt).map(presentScorecard),
+    report: report ? presentFindings(report, { terms, number }) : null,
+    requests: requests.map(presentRequest),
+  };
+}
