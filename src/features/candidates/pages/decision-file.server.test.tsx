@@ -34,14 +34,15 @@ test('the decision file opens from the candidate once they are rated, and is sto
   interview.getByText(ANSWER);
   interview.getByText(/before the reveal: Yes. Acted at once./);
   interview.getByText(/Patient safety: 4 “I checked his pulse”/);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to candidate' }));
+  await screen.findByText('Exported the decision file');
+  await userEvent.click(screen.getByRole('link', { name: 'Decision file' }));
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:file';
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download JSON' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ format: 'candor-decision-file-1' });
-  await userEvent.click(screen.getByRole('link', { name: 'Back to candidate' }));
-  await screen.findByText('Exported the decision file');
 });
