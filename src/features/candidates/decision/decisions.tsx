@@ -12,6 +12,7 @@ import { useKeys } from '../../../components/keys/use-keys.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { DecisionForm } from './decision-form.tsx';
@@ -62,7 +63,15 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
     await changed();
   }
   return (
-    <Panel title="Decision" headingRef={heading}>
+    <Panel
+      title="Decision"
+      headingRef={heading}
+      action={
+        <TextLink to="?view=decision-file" variant="body2">
+          Decision file
+        </TextLink>
+      }
+    >
       <Box sx={{ display: 'grid', gap: 1.5, fontSize: '0.875rem' }}>
         {told && <Notice tone="warning">{told}</Notice>}
         {isOpen && mayDecide && (
