@@ -1402,7 +1402,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1437,6 +1437,22 @@ export type ActivityPage = {
      * Where the next page begins; null after the last one.
      */
     next: Identifier | null;
+};
+
+export type StageDraft = {
+    /**
+     * Of a stage that is there; without it, it is a new one.
+     */
+    _id?: Identifier;
+    name: string;
+    limit_days: number | null;
+};
+
+export type StageList = {
+    /**
+     * In the order in which candidates go through them.
+     */
+    stages: Array<StageDraft>;
 };
 
 export type CandidateRef = {
@@ -7646,6 +7662,49 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type SetStagesData = {
+    body: StageList;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/stages';
+};
+
+export type SetStagesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetStagesError = SetStagesErrors[keyof SetStagesErrors];
+
+export type SetStagesResponses = {
+    /**
+     * As it is now.
+     */
+    200: Workspace;
+};
+
+export type SetStagesResponse = SetStagesResponses[keyof SetStagesResponses];
 
 export type ListWorkData = {
     body?: never;

@@ -297,6 +297,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listCompanyReasons: { access: recruiters },
   addCompanyReason: { access: recruiters, body: { kind: 'hire', label: 'Known for years' } },
   changeCompanyReason: { access: ownWorkspace, body: { label: 'Ward moved' } },
+  setStages: { access: ownWorkspace, body: { stages: [{ _id: 'applied', name: 'Applied', limit_days: 7 }] } },
   listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
   getOverview: { access: admins },

@@ -4,6 +4,7 @@ import { HttpProblem } from '../../platform/problem.ts';
 import { openWorkspace, type WorkspaceAccess } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { takesCandidates } from '../workspaces/roles.ts';
+import { heldStages } from '../workspaces/stage-service.ts';
 import { ensureCandidates, findKnown, insertApplications } from './candidate-repository.ts';
 import { type CleanEntry, readEntry } from './entries.ts';
 
@@ -75,10 +76,10 @@ function store(
   entries: readonly CleanEntry[],
   at: Date,
 ): Promise<number> {
-  const { id: workspaceId, companyId, stages } = workspace;
-  const [first] = stages;
-  if (!first) throw new Error('A workspace without a stage');
+  const { id: workspaceId, companyId } = workspace;
   return db.transaction(async (tx) => {
+    const [first] = await heldStages(tx, workspaceId);
+    if (!first) throw new Error('A workspace without a stage');
     const ids = await ensureCandidates(tx, companyId, entries, at);
     const rows = [...ids.values()].map((candidateId) => ({
       companyId,

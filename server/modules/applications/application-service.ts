@@ -8,6 +8,7 @@ import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { holdApplications, noCandidate } from '../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../workspaces/roles.ts';
+import { heldStages } from '../workspaces/stage-service.ts';
 import { findPlainApplication, moveToStage } from './application-repository.ts';
 import { changeCandidate } from './candidate-repository.ts';
 
@@ -47,11 +48,12 @@ export async function moveApplications(
   { to_stage_id: to, moves }: StageMoves,
 ): Promise<StageMoved> {
   const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
-  const { companyId, stages } = workspace;
-  if (!stages.some(({ _id }) => _id === to))
-    throw invalidFields({ field: 'to_stage_id', message: 'This workspace has no such stage.' });
+  const { companyId } = workspace;
   const at = now();
   return db.transaction(async (tx) => {
+    const stages = await heldStages(tx, workspaceId);
+    if (!stages.some(({ _id }) => _id === to))
+      throw invalidFields({ field: 'to_stage_id', message: 'This workspace has no such stage.' });
     const ids = moves.map(({ application_id: id }) => id);
     const found = (await holdApplications(tx, workspaceId, ids)).filter(({ status }) => status === 'active');
     const seenAt = new Map(moves.map((move) => [move.application_id, move.from_stage_id]));

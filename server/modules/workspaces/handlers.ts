@@ -9,6 +9,7 @@ import { findActivities } from './activity-repository.ts';
 import type { ChangeFeed } from './change-feed-service.ts';
 import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
 import { presentActivity, presentRubric, presentSummary, presentWorkspace } from './presenter.ts';
+import { setStages } from './stage-service.ts';
 import { suggestCompetencies } from './suggestion.ts';
 import { findRubrics, findWorkspace, findWorkspaces } from './workspace-repository.ts';
 import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
@@ -32,6 +33,7 @@ export function workspaceHandlers(
   | 'suggestCompetencies'
   | 'getWorkspace'
   | 'updateWorkspace'
+  | 'setStages'
   | 'listRubrics'
   | 'publishRubric'
   | 'listActivity'
@@ -69,6 +71,12 @@ export function workspaceHandlers(
       const { userId } = requireActor(request);
       const { workspace_id: workspaceId } = request.params;
       await updateWorkspace(deps, userId, workspaceId, request.body);
+      return reply.code(200).send(await wholeWorkspace(deps, userId, workspaceId));
+    },
+    async setStages(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      await setStages(deps, userId, workspaceId, request.body.stages);
       return reply.code(200).send(await wholeWorkspace(deps, userId, workspaceId));
     },
     async listRubrics(request, reply) {

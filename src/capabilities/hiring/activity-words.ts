@@ -47,6 +47,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   invitation_revoked: ({ change }) => `Revoked the invitation to ${change.after ?? 'an interview'}`,
   scorecard_submitted: ({ change }) => `Rated ${change.after ?? 'an interview'}`,
   shown_without_rating: ({ change }) => `Saw the results of ${change.after ?? 'an interview'} without rating`,
+  stages_changed: (activity) => `Stages: ${fromTo(activity)}`,
   reviewers_changed: ({ change }) => `Chose who rates ${change.after ?? 'an interview'}`,
   review_declined: ({ change }) => `Declined to rate ${change.after ?? 'an interview'}`,
   request_answered: () => 'Answered a request',

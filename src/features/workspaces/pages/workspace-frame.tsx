@@ -10,6 +10,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { JobDetails } from '../components/job-details.tsx';
 import { StatusMenu } from '../components/status-menu.tsx';
+import { StagesButton } from '../stages/stages-dialog.tsx';
 import type { WorkspaceTab } from '../workspace-tab.ts';
 
 type Tabs = readonly [WorkspaceTab, ...WorkspaceTab[]];
@@ -23,7 +24,14 @@ export function WorkspaceFrame({ tabs }: { readonly tabs: Tabs }) {
       <PageHeader
         title={workspace.data?.title ?? 'Workspace'}
         aside={workspace.data && <StatusMenu workspace={workspace.data} />}
-        actions={workspace.data && <JobDetails workspace={workspace.data} />}
+        actions={
+          workspace.data && (
+            <>
+              <StagesButton workspace={workspace.data} />
+              <JobDetails workspace={workspace.data} />
+            </>
+          )
+        }
       />
       <Loaded
         query={workspace}

@@ -157,3 +157,25 @@ test('the next version of a rubric tells what it changes; who was overtaken is t
   const { items } = await pages.ask<RubricList>('GET', `${WORKSPACES}/${id}/rubrics`);
   expect(items[0]?.competencies.map(({ weight_percent: weight }) => weight)).toEqual([50, 50]);
 });
+
+test('a lead changes the stages; one with candidates cannot be removed', async () => {
+  await pages.visit(`/recruiter/workspaces/${id}`);
+  await press('Stages');
+  const form = within(await screen.findByRole('form', { name: 'Stages' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add stage' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Enter a name for each stage.');
+  await userEvent.type(form.getByLabelText('Name of stage 5'), 'Trial day');
+  await userEvent.click(form.getByRole('button', { name: 'Move Trial day up' }));
+  await userEvent.type(form.getByLabelText('Limit of Offer in days'), '7');
+  await userEvent.click(form.getByRole('button', { name: 'Remove Review' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('region', { name: /^Trial day, 0/ });
+  const [workspace] = await workspaces();
+  expect(workspace?.stages.map(({ name, limit_days }) => [name, limit_days])).toEqual([
+    ['Applied', null],
+    ['Interview', null],
+    ['Trial day', null],
+    ['Offer', 7],
+  ]);
+});

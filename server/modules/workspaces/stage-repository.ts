@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Stage } from '../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { applications, workspaces } from '../../platform/database/schema/index.ts';
+
+/** The stages of a workspace, held as they are until the transaction ends. */
+export async function holdStages(tx: Transaction, workspaceId: string): Promise<readonly Stage[]> {
+  const [row] = await tx
+    .select({ stages: workspaces.stages })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('key share');
+  return row?.stages ?? [];
+}
+
+/** Which of these stages have active candidates. */
+export async function findOccupied(
+  tx: Transaction,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ stageId: applications.stageId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.workspaceId, workspaceId),
+        eq(applications.status, 'active'),
+        inArray(applications.stageId, [...ids]),
+      ),
+    );
+  return rows.map(({ stageId }) => stageId);
+}
+
+/** Puts whoever is in a stage into another one: who ended there, or was reopened at this moment. */
+export async function emptyStage(
+  tx: Transaction,
+  workspaceId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ stageId: to })
+    .where(and(eq(applications.workspaceId, workspaceId), eq(applications.stageId, from)));
+}
