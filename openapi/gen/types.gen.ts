@@ -493,9 +493,10 @@ export type AccommodationWishesInput = {
 };
 
 /**
- * `answer_recordings` is asked for in the session, before the first answer is recorded.
+ * `answer_recordings` is asked for in the session, before the first answer is recorded. Without `ai_evaluation` people alone read the answers; taking it back deletes what an engine found.
+ *
  */
-export type ConsentItem = 'integrity_signals' | 'camera' | 'microphone' | 'answer_recordings';
+export type ConsentItem = 'ai_evaluation' | 'integrity_signals' | 'camera' | 'microphone' | 'answer_recordings';
 
 /**
  * The last decision on one item of one interview for hiring.
@@ -2788,7 +2789,10 @@ export type InvitationChoice = {
     invitation_ids: InvitationIds;
 };
 
-export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'done';
+/**
+ * `people_only`: its candidate declined evaluation by an engine, so people alone read it.
+ */
+export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'people_only' | 'done';
 
 /**
  * One submitted attempt as somebody may see it now. What others and the engine found comes to whoever is asked to rate with their own submission; to others who see the candidates once enough scorecards are in, or where they chose to see it without rating.

@@ -26,6 +26,7 @@ const consents = loadContent(
     signals: z.record(z.enum(signals), z.string()).readonly(),
     items: z
       .strictObject({
+        ai_evaluation: itemThatCaptures,
         /** Captured are the signals of the interview. */
         integrity_signals: item,
         camera: itemThatCaptures,
@@ -46,6 +47,7 @@ export const signalSentences = consents.signals;
 export const consentTexts = consents.items;
 
 export const {
+  ai_evaluation: aiEvaluation,
   integrity_signals: integritySignals,
   camera,
   microphone,

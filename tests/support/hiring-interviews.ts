@@ -71,6 +71,8 @@ interface Taking {
   readonly candidate: TestAccount;
   /** What the company knows the candidate as. */
   readonly name?: string;
+  /** Whether they agree to what is asked; to all by default. */
+  readonly agrees?: () => boolean;
 }
 
 /** Invites the candidate of an account to a new interview of a workspace, who answers its first question and ends it. */
@@ -89,7 +91,7 @@ export async function takeInterview(
   server: TestServer,
   recruiter: TestAccount,
   interviewId: string,
-  { workspaceId, candidate, name = 'Zoe Zett' }: Taking,
+  { workspaceId, candidate, name = 'Zoe Zett', agrees }: Taking,
 ): Promise<{ invitationId: string; sessionId: string; turnId: string }> {
   const recruit = callAs(server, recruiter);
   const path = `/workspaces/${workspaceId}`;
@@ -101,7 +103,7 @@ export async function takeInterview(
   await recruit('POST', `${path}/interviews/${interviewId}/invitations`, {
     application_ids: page.items.map(({ _id }) => _id),
   });
-  const { _id: sessionId, turns } = await begunAttempt(server, candidate, interviewId);
+  const { _id: sessionId, turns } = await begunAttempt(server, candidate, interviewId, agrees);
   const turnId = turns[0]?._id ?? '';
   const session = `/api/v1/interviews/session/${sessionId}`;
   await call(server, candidate, 'POST', `${session}/turns/${turnId}/answer`, { text: ANSWER });

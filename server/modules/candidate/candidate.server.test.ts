@@ -101,7 +101,7 @@ describe('consents', () => {
     const { account, id } = await invited();
     const { terms_accepted_at, items } = await agreed(account);
     expect(terms_accepted_at).toBeNull();
-    expect(items.map(({ item }) => item)).toEqual(['camera', 'integrity_signals']);
+    expect(items.map(({ item }) => item)).toEqual(['camera', 'integrity_signals', 'ai_evaluation']);
     expect(items[0]).toMatchObject({
       interview_id: id,
       company: 'Sample Company',
@@ -119,7 +119,7 @@ describe('consents', () => {
     const { start } = await decide([{ item: 'integrity_signals', version, is_given: false }]);
     expect(start.reason).toBe('consent_declined');
     const { items } = await agreed(account);
-    expect(items).toHaveLength(2);
+    expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({ item: 'integrity_signals', is_given: false, can_withdraw: false });
   });
 });

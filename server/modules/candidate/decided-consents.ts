@@ -18,7 +18,7 @@ export function decidedConsents(decisions: readonly DecisionRow[], at: Date): De
     version: decision.version,
     is_given: decision.isGiven,
     decided_at: decision.decidedAt.toISOString(),
-    can_withdraw: decision.isGiven && isStillOpen(decision, at),
+    can_withdraw: decision.isGiven && (decision.item === 'ai_evaluation' || isStillOpen(decision, at)),
   }));
 }
 

@@ -18,7 +18,10 @@ const candidateRef = ({ id, fullName, email }: AttemptRow['candidate']) => ({
 const interviewRef = ({ interviewId, title }: AttemptRow['terms']) => ({ _id: interviewId, title });
 
 export function presentHiringReport(row: HiringReportRow): HiringReport {
-  const { terms, interview, engine, number } = row;
+  const { terms, interview, number } = row;
+  // That people alone read it must not color a rating.
+  const isMasked = row.evaluation === 'people_only' && !row.isRevealed;
+  const engine = isMasked ? interview.engine : row.engine;
   return {
     session_id: row.sessionId,
     candidate: candidateRef(row.candidate),
@@ -27,7 +30,7 @@ export function presentHiringReport(row: HiringReportRow): HiringReport {
     rubric_version: interview.rubricVersion ?? 1,
     attempt: { number, allowed: terms.attemptsAllowed },
     completed_at: row.completedAt.toISOString(),
-    evaluation: row.evaluation,
+    evaluation: isMasked ? 'done' : row.evaluation,
     engine: engine && presentEngine(engine),
     scorecards: row.scorecards,
     scorecards_needed: interview.scorecardsNeeded,

@@ -71,7 +71,11 @@ export async function findHiringReports(db: Database, filter: ReportFilter) {
       ),
       evaluation: interviewSessions.evaluationState,
       number: attemptNumber(interviewSessions),
-      interview: { rubricVersion: interviews.rubricVersion, scorecardsNeeded: interviews.scorecardsNeeded },
+      interview: {
+        rubricVersion: interviews.rubricVersion,
+        scorecardsNeeded: interviews.scorecardsNeeded,
+        engine: interviews.engine,
+      },
       terms: hiringTerms,
       candidate: companyCandidates,
       workspace: { _id: workspaces.id, title: workspaces.title },

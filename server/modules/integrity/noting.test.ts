@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentItem, IntegritySignal, NotedDeviceName } from '../../../openapi/gen/types.gen.ts';
-import { answerRecordings, camera, integritySignals, microphone } from '../../content/consent-texts.ts';
+import {
+  aiEvaluation,
+  answerRecordings,
+  camera,
+  integritySignals,
+  microphone,
+} from '../../content/consent-texts.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import {
   type Attempt,
@@ -60,6 +66,7 @@ it.each<[string, Facts, IntegritySignal[]]>([
 });
 
 const versions = {
+  ai_evaluation: aiEvaluation.version,
   integrity_signals: integritySignals.version,
   camera: camera.version,
   microphone: microphone.version,

@@ -107,7 +107,9 @@ async function readAttempt(deps: Deps, actor: Actor, sessionId: string): Promise
   if (!terms) return { session, turns, terms, consents: [], hasBreaks: false, isTextOnly: false };
   const { consents: decisions } = await readInvitation(deps, actor, interview.id);
   const { pauses, text_only } = grantedTo(session);
-  const consents = decisionsDuring(session, decisions);
+  // Whether an engine may read the answers is no matter of what is noted, nor of who reads that.
+  const ofNotes = decisions.filter(({ item }) => item !== 'ai_evaluation');
+  const consents = decisionsDuring(session, ofNotes);
   return { session, turns, terms, consents, hasBreaks: pauses, isTextOnly: text_only };
 }
 

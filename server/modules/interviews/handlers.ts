@@ -16,6 +16,7 @@ import { claimSession } from './client/active-client-service.ts';
 import { beginWriting, tellFollowUp } from './follow-up/follow-up-service.ts';
 import type { InterviewDeps } from './interview-deps.ts';
 import { createAttempt, requireStart } from './invited/attempt-service.ts';
+import { askingEngine } from './people-only-service.ts';
 import { findLastChoices, findPracticer, listAskedBefore } from './practice/asked-before-repository.ts';
 import { withEarlierCode } from './practice/earlier-code.ts';
 import { listEarlierCode } from './practice/earlier-code-repository.ts';
@@ -165,7 +166,7 @@ function turnHandlers(deps: InterviewDeps) {
         mayJudge: true,
         async act(state, at, db) {
           const turn = requireTurn(state, turnId);
-          const engine = deps.engine.begunWith(state.interview.engine);
+          const engine = await askingEngine(deps, db, state);
           const words = visibleText(questionOf(state.interview, turn.questionNumber), text);
           const step = answerTurn(state, turn, words, followUpTo(engine, state, turn, words), at);
           return withPoorAudio(step, turn, await listPoorTranscripts(db, turnId));

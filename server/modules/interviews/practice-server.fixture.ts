@@ -93,7 +93,7 @@ class PracticeServer {
     return own.length;
   }
 
-  /** Invites to an interview that asks consent for nothing; gives its id. */
+  /** Invites to an interview that asks consent for nothing but evaluation by an engine; gives its id. */
   invite({ email }: Pick<Client, 'email'>, wish: InterviewWish = {}): Promise<string> {
     const integrity = { signals: [], camera: 'none', may_decline_signals: true } satisfies IntegrityPolicy;
     return inviteToInterview(this, email, { at: this.now(), integrity, ...wish });
@@ -189,8 +189,19 @@ export class Client {
     if (status !== 200) throw new Error(`The decision is answered with ${status}.`);
   }
 
-  /** Begins an attempt at an interview that asks consent for nothing. */
+  /** Agrees to evaluation by an engine, which every interview asks for, unless that was decided on. */
+  async agree(interviewId: string): Promise<void> {
+    const url = `/api/v1/interviews/invited/${interviewId}`;
+    const { body } = await this.ask<InvitedInterview>('GET', url);
+    const asked = body.consents.find(({ item, decision }) => item === 'ai_evaluation' && decision === null);
+    if (!asked) return;
+    const { item, version } = asked;
+    await this.ask('POST', `${url}/consents`, { decisions: [{ item, version, is_given: true }] });
+  }
+
+  /** Begins an attempt at an interview that asks consent for nothing else. */
   async begun(interviewId: string): Promise<Session> {
+    await this.agree(interviewId);
     const { body } = await this.attempt(interviewId);
     return (await this.act(body, 'start')).body;
   }

@@ -8,12 +8,13 @@ import { isActiveElsewhere } from './client/active-client.ts';
 import { requestEvaluation } from './evaluation-queue.ts';
 import { giveUpFollowUp } from './follow-up/pending-follow-up.ts';
 import { announceAttempt } from './interview-mail/attempt-mail-service.ts';
+import { isLeftToPeople } from './people-only-service.ts';
 import { judgeUnread, withFeedback } from './practice/feedback/feedback-service.ts';
 import { type StoredSession, saveSession } from './repository.ts';
 import { withoutWait } from './session/answer-wait.ts';
 import { type TextInHand, withTextInHand } from './session/draft.ts';
 import { isOfAnswer, type Refusal, refusalSentence, refuse } from './session/refusal.ts';
-import { beginEvaluation, type Step, settle } from './session/session-machine.ts';
+import { beginEvaluation, leaveToPeople, type Step, settle } from './session/session-machine.ts';
 import { questionOf, type SessionState, type TurnRow } from './session/session-state.ts';
 import { lockedSession, storedSession } from './stored-session-service.ts';
 
@@ -49,7 +50,9 @@ export async function changeSession(deps: Deps, change: Change): Promise<Changed
     const { at = deps.now() } = change;
     const { state, refusal } = await take(tx, before, change, at);
     const read = await withFeedback(deps, tx, state, at);
-    const after = beginEvaluation(read, at);
+    const ended = beginEvaluation(read, at);
+    const isLeft = ended !== read && (await isLeftToPeople(tx, ended));
+    const after = isLeft ? leaveToPeople(ended) : ended;
     await saveSession(tx, before, after);
     if (after !== read) await submit(deps, tx, after, at);
     return { stored: { ...before, ...after }, refusal };
@@ -70,7 +73,7 @@ async function submit(deps: Deps, tx: Transaction, { session, interview }: Sessi
     await announceAttempt(deps, tx, { sessionId: session.id, news: 'arrived' });
     await assignReviewers(tx, session.id, at);
   }
-  await requestEvaluation(deps.jobs, tx, session);
+  if (session.evaluationState === 'queued') await requestEvaluation(deps.jobs, tx, session);
 }
 
 /**

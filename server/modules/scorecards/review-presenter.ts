@@ -48,7 +48,8 @@ export function presentReview(review: Review): HiringReview {
     is_revealed: review.isRevealed,
     team: team?.map(presentScorecard) ?? null,
     engine: report && presentFindings(report, reviewed),
-    evaluation: reviewed.evaluation,
+    // That people alone read it is told with the results: it must not color a rating.
+    evaluation: reviewed.evaluation === 'people_only' && !review.isRevealed ? 'done' : reviewed.evaluation,
     requests: requests.map(presentRequest),
   };
 }

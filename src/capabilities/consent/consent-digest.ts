@@ -6,6 +6,8 @@ type Asking = Pick<InvitedInterview, 'integrity' | 'question_kinds' | 'can_recor
 /** What an item is about, in short; what is agreed to is the text itself, which stands in full beneath. */
 export function consentDigest(item: ConsentText['item'], interview: Asking): string {
   switch (item) {
+    case 'ai_evaluation':
+      return 'An AI or a checklist reads your answers too, as said under What to expect. People decide.';
     case 'integrity_signals':
       return `Noted with its time: ${listOf(interview.integrity.signals)}. Never what you type or paste.`;
     case 'camera':

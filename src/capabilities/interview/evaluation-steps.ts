@@ -15,6 +15,8 @@ export const evaluationName = (isDone: boolean) => (isDone ? 'Evaluated' : 'Eval
 /** Answers stored → Evaluating → Report ready, or for hiring the review by a person. */
 export function evaluationSteps({ status, mode, evaluation }: Ended): Step[] {
   const reported = status === 'reported';
+  if (evaluation.state === 'people_only')
+    return [{ label: 'Answers stored', state: 'done' }, reviewStep(true)];
   return [
     { label: 'Answers stored', state: 'done' },
     {

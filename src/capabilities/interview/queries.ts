@@ -88,7 +88,10 @@ export const sessionsWithoutReport = () =>
   queryOptions({
     ...listSessionsOptions({ query: { status: ended, page_size: 100 } }),
     select: ({ items }) =>
-      items.filter(({ report_id, is_report_embargoed }) => !report_id || is_report_embargoed),
+      items.filter(
+        ({ report_id, is_report_embargoed, evaluation_state }) =>
+          (!report_id || is_report_embargoed) && evaluation_state !== 'people_only',
+      ),
   });
 
 /** The reports of an interview for hiring that can be read by now, the first attempt's first. */

@@ -41,7 +41,7 @@ export function pollInterval(session: Session | undefined, now: number): number 
   if (session?.pending_follow_up) return followUpMs(session.pending_follow_up, session.clock);
   if (session?.feedback && isAwaited(session.feedback)) return quickPollMs;
   if (!session || sessionStage(session) !== 'ended' || session.status === 'reported') return false;
-  if (session.evaluation.state === 'needs_human') return false;
+  if (session.evaluation.state === 'needs_human' || session.evaluation.state === 'people_only') return false;
   const waited = now - Date.parse(session.ended_at ?? session.created_at);
   return waited < quickForMs ? quickPollMs : slowPollMs;
 }

@@ -370,7 +370,7 @@ it('what a recording means is read at no cost of time, left in the middle, and d
 
 it('an interview for hiring asks before the first recording; its results and its report let it be heard, and count no pace', async () => {
   const id = await inviteToInterview(pages.server, pages.account.email);
-  const agrees = (item: ConsentItem) => item === 'integrity_signals';
+  const agrees = (item: ConsentItem) => item === 'integrity_signals' || item === 'ai_evaluation';
   const { _id } = await begunAttempt(pages.server, pages.account, id, agrees);
   await pages.visit(`/candidate/interviews/session/${_id}`);
   await press('Record answer');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionStatus } from '../../../openapi/gen/types.gen.ts';
+import type { SessionStatus, SessionSummary } from '../../../openapi/gen/types.gen.ts';
 import {
   getReportOptions,
   listReportsOptions,
@@ -7,6 +7,8 @@ import {
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 
 const beingEvaluated: readonly SessionStatus[] = ['completed', 'expired', 'evaluating'];
+const isBeingEvaluated = ({ status, evaluation_state: evaluation }: SessionSummary) =>
+  beingEvaluated.includes(status) && evaluation !== 'people_only';
 const lookAgainMs = 5000;
 const recentRows = 5;
 
@@ -14,8 +16,7 @@ const recentRows = 5;
 export const recentSessions = () =>
   queryOptions({
     ...listSessionsOptions({ query: { page_size: recentRows } }),
-    refetchInterval: (query) =>
-      query.state.data?.items.some(({ status }) => beingEvaluated.includes(status)) ? lookAgainMs : false,
+    refetchInterval: (query) => (query.state.data?.items.some(isBeingEvaluated) ? lookAgainMs : false),
   });
 
 /** As many as sessions: each stands in the row of its own. */

@@ -13,6 +13,7 @@ export function verdictWords(verdicts: readonly OverallRating[]): string {
 
 const UNJUDGED: Readonly<Partial<Record<HiringReport['evaluation'], string>>> = {
   needs_human: 'Needs a person',
+  people_only: 'People only',
 };
 
 /** What the answers came to; a checklist is a count and never beside a score. */

@@ -4,6 +4,7 @@ import type { Reader } from '../../../platform/http/event-stream.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { followUpPatienceMs, followUpRequest } from '../answers/answer.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
+import { askingEngine } from '../people-only-service.ts';
 import { presentSession } from '../presenter.ts';
 import { findCandidateName, type StoredSession } from '../repository.ts';
 import { pendingTurn } from '../session/turns.ts';
@@ -68,16 +69,15 @@ async function write(deps: InterviewDeps, begun: Begun, tell: Tell): Promise<Sto
     if (isShown) tell({ kind: 'withdrawn' });
     isShown = false;
   };
-  const followUp = await deps.engine
-    .begunWith(state.interview.engine)
-    .writeFollowUp(followUpRequest(state, turn, names), {
-      timeoutMs: Math.max(0, Math.min(left, followUpPatienceMs)),
-      onWords(text) {
-        isShown = true;
-        tell({ kind: 'words', text });
-      },
-      onWithdrawn: withdraw,
-    });
+  const engine = await askingEngine(deps, deps.db, state);
+  const followUp = await engine.writeFollowUp(followUpRequest(state, turn, names), {
+    timeoutMs: Math.max(0, Math.min(left, followUpPatienceMs)),
+    onWords(text) {
+      isShown = true;
+      tell({ kind: 'words', text });
+    },
+    onWithdrawn: withdraw,
+  });
   if (followUp.prompt === null) withdraw();
   const { stored } = await changeSession(deps, {
     sessionId,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { InvitedInterviewPage, Session } from '../../../../openapi/gen/types.gen.ts';
-import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
+import { aiEvaluation, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import { interviews } from '../../../platform/database/schema/index.ts';
 import { saveProfile } from '../../recruiter/profile-service.ts';
 import { type Client, servePractice } from '../practice-server.fixture.ts';
@@ -34,7 +34,7 @@ test('the demo keeps its interviews open with every start, and what was done wit
     ['demo-software', 'invited'],
   ]);
   const path = '/api/v1/interviews/invited/demo-software/consents';
-  const texts = { integrity_signals: integritySignals, camera, microphone };
+  const texts = { ai_evaluation: aiEvaluation, integrity_signals: integritySignals, camera, microphone };
   const decisions = Object.entries(texts).map(([item, { version }]) => ({ item, version, is_given: true }));
   await candidate.ask('POST', path, { decisions });
   const wish = { mode: 'ai', interview_id: 'demo-software' };

@@ -45,7 +45,9 @@ test('whoever submits is told that it arrived, then that it is evaluated, each o
   const [arrived, evaluated, ...more] = await mails();
   expect(more).toEqual([]);
   expect(arrived?.subject).toBe('Interview submitted: Engineer (sample) at Sample Company');
-  expect(arrived?.text).toContain('Your answers are evaluated next. Then a person reviews them and decides');
+  expect(arrived?.text).toContain(
+    'A person reviews your answers and decides. They’re evaluated first if you agreed',
+  );
   expect(evaluated?.subject).toBe('Interview evaluated: Engineer (sample) at Sample Company');
   for (const mail of [arrived, evaluated]) {
     expect(mail?.text).toContain(`/candidate/interviews/results/${id}?tab=${sessionId}`);

@@ -7,6 +7,7 @@ import type {
   StartReason,
 } from '../../../../openapi/gen/types.gen.ts';
 import {
+  aiEvaluation,
   answerRecordings,
   camera,
   ifRequiredIsDeclined,
@@ -35,7 +36,7 @@ export function askedConsents(
   granted: Pick<Accommodation, 'text_only'>,
 ): readonly AskedConsent[] {
   const keptFor = keptForSentence(retentionDays);
-  const asked: AskedConsent[] = [];
+  const asked: AskedConsent[] = [{ item: 'ai_evaluation', ...aiEvaluation, keptFor, isRequired: false }];
   if (integrity.signals.length > 0) {
     const captured = signalsOf(integrity).map((signal) => signalSentences[signal]);
     const isRequired = !integrity.may_decline_signals;

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
+import { dropEvaluations } from '../people-only-service.ts';
 import { asksForSomething, grantedTo } from './accommodation.ts';
 import { askedConsents, recordingConsent } from './consent.ts';
 import type { Consent, InvitationInFull } from './invitation.ts';
@@ -84,6 +85,8 @@ export async function giveConsent(
       decidedAt,
     }));
     await insertConsents(tx, found.invitation.id, given);
+    const last = given.findLast(({ item }) => item === 'ai_evaluation');
+    if (last && !last.isGiven) await dropEvaluations(tx, { interviewId, candidateId: actor.userId });
   });
   return readInvitation(deps, actor, interviewId);
 }

@@ -158,8 +158,9 @@ describe('consent', () => {
         may_decline_signals: false,
       },
     });
-    const [signals, camera, microphone] = (await read(id)).consents;
-    expect([signals?.item, camera?.item, microphone?.item]).toEqual([
+    const [ai, signals, camera, microphone] = (await read(id)).consents;
+    expect([ai?.item, signals?.item, camera?.item, microphone?.item]).toEqual([
+      'ai_evaluation',
       'integrity_signals',
       'camera',
       'microphone',
@@ -172,6 +173,7 @@ describe('consent', () => {
     ]);
     expect((await read(id)).start.reason).toBe('consent_missing');
     await consent(id, [
+      { item: 'ai_evaluation', version: texts.aiEvaluation.version, is_given: false },
       { item: 'camera', version: texts.camera.version, is_given: false },
       { item: 'microphone', version: texts.microphone.version, is_given: false },
     ]);
@@ -180,7 +182,7 @@ describe('consent', () => {
       { item: 'integrity_signals', version: texts.integritySignals.version, is_given: true },
     ]);
     expect(body.start).toEqual({ is_allowed: true, reason: null, message: null });
-    expect(body.consents.map(({ decision }) => decision?.is_given)).toEqual([true, false, false]);
+    expect(body.consents.map(({ decision }) => decision?.is_given)).toEqual([false, true, false, false]);
   });
 
   test('to recordings, decided on in an attempt, stands among the others from then on', async () => {
@@ -226,7 +228,7 @@ describe('consent', () => {
       409,
       'The text changed since you read it. Read it again.',
     ]);
-    expect((await read(id)).consents).toEqual([]);
+    expect((await read(id)).consents).toMatchObject([{ item: 'ai_evaluation', decision: null }]);
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ConsentItem, IntegrityPolicy, StartReason } from '../../../../openapi/gen/types.gen.ts';
-import { answerRecordings, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
+import {
+  aiEvaluation,
+  answerRecordings,
+  camera,
+  integritySignals,
+  microphone,
+} from '../../../content/consent-texts.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { askedConsents, decisionOn, decisionsDuring, presentConsents } from './consent.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
@@ -10,6 +16,7 @@ import { startOf } from './start.ts';
 const interview = { ...anInterview(), questionCount: 3 };
 
 const newest = {
+  ai_evaluation: aiEvaluation.version,
   integrity_signals: integritySignals.version,
   camera: camera.version,
   microphone: microphone.version,
@@ -25,13 +32,20 @@ function decisions(...given: [item: ConsentItem, isGiven: boolean, version?: num
   }));
 }
 
-const all = decisions(['integrity_signals', true], ['camera', true], ['microphone', true]);
+const all = decisions(
+  ['ai_evaluation', true],
+  ['integrity_signals', true],
+  ['camera', true],
+  ['microphone', true],
+);
 
 describe('the reason not to begin', () => {
   test.each<[string, Consent[], StartReason | null]>([
     ['no decision', [], 'consent_missing'],
     ['one missing', all.slice(0, 1), 'consent_missing'],
-    ['none on the microphone', all.slice(0, 2), null],
+    ['none on the microphone', all.slice(0, 3), null],
+    ['none on the engine', all.slice(1), 'consent_missing'],
+    ['the engine declined', [...all, ...decisions(['ai_evaluation', false])], null],
     ['all given', all, null],
     ['the microphone declined', [...all, ...decisions(['microphone', false])], null],
     ['a required camera declined', [...all, ...decisions(['camera', false])], 'consent_declined'],
@@ -39,7 +53,7 @@ describe('the reason not to begin', () => {
     ['required signals declined', [...all, ...decisions(['integrity_signals', false])], 'consent_declined'],
     [
       'given to an older version',
-      [...all.slice(1), ...decisions(['integrity_signals', true, 0])],
+      [...all.toSpliced(1, 1), ...decisions(['integrity_signals', true, 0])],
       'consent_missing',
     ],
   ])('with %s', (_what, consents, reason) => {
@@ -74,17 +88,19 @@ describe('what is asked', () => {
 
   test('follows the policy and what was granted', () => {
     expect(items(someTerms(), { text_only: false })).toEqual([
+      ['ai_evaluation', false],
       ['integrity_signals', true],
       ['camera', true],
       ['microphone', false],
     ]);
     const lenient: IntegrityPolicy = { signals: ['paste'], camera: 'optional', may_decline_signals: true };
     expect(items(someTerms({ integrity: lenient }), { text_only: true })).toEqual([
+      ['ai_evaluation', false],
       ['integrity_signals', false],
       ['camera', false],
     ]);
     const none: IntegrityPolicy = { signals: [], camera: 'none', may_decline_signals: true };
-    expect(items(someTerms({ integrity: none }), { text_only: true })).toEqual([]);
+    expect(items(someTerms({ integrity: none }), { text_only: true })).toEqual([['ai_evaluation', false]]);
   });
 
   test.each<[string, boolean, IntegrityPolicy['signals'], Consent[], boolean]>([
@@ -100,7 +116,7 @@ describe('what is asked', () => {
 
   test('names each signal once, in the order of the text, and how long it is kept', () => {
     const integrity: IntegrityPolicy = { ...someTerms().integrity, signals: ['paste', 'page_hidden'] };
-    const [signals] = askedConsents(someTerms({ integrity, retentionDays: 45 }), { text_only: false });
+    const [, signals] = askedConsents(someTerms({ integrity, retentionDays: 45 }), { text_only: false });
     expect(signals?.captured.map((sentence) => sentence.split(' ', 3).join(' '))).toEqual([
       'That this page',
       'That text was',

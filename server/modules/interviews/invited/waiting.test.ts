@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InterviewWait, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
-import { camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
+import { aiEvaluation, camera, integritySignals, microphone } from '../../../content/consent-texts.ts';
 import { anInterview, moment, someTerms } from '../session/session-state.fixture.ts';
 import { anInvitation, attemptsIn } from './invitation.fixture.ts';
 import type { Consent, Invitation } from './invitation.ts';
@@ -9,6 +9,7 @@ import { waitsFor } from './waiting.ts';
 
 /** A decision on everything that is asked. */
 const decided = (isGiven: boolean): Consent[] => [
+  { item: 'ai_evaluation', isGiven, version: aiEvaluation.version, decidedAt: moment(0) },
   { item: 'integrity_signals', isGiven, version: integritySignals.version, decidedAt: moment(0) },
   { item: 'camera', isGiven, version: camera.version, decidedAt: moment(0) },
   { item: 'microphone', isGiven, version: microphone.version, decidedAt: moment(0) },

@@ -116,10 +116,22 @@ function patienceMs({ session, interview }: SessionState): number {
  * there is nothing to report and nobody who waits for it.
  */
 export function beginEvaluation(state: SessionState, at: Date): SessionState {
-  const { status } = state.session;
+  const { status, evaluationState } = state.session;
+  if (evaluationState === 'people_only') return state;
   const spoken = state.turns.some((turn) => turn.answer !== null);
   if (status !== 'completed' && status !== 'expired' && !(status === 'abandoned' && spoken)) return state;
   return withSession(state, { status: 'evaluating', evaluationState: 'queued', evaluationSeenAt: at });
+}
+
+/** Leaves an ended session to people: its candidate wants no engine to read it, or not any more. */
+export function leaveToPeople(state: SessionState): SessionState {
+  const { status } = state.session;
+  if (status !== 'evaluating' && status !== 'reported') return state;
+  return withSession(state, {
+    status: 'completed',
+    evaluationState: 'people_only',
+    evaluationMessage: null,
+  });
 }
 
 /**

@@ -112,9 +112,9 @@ describe('an interview', () => {
     expect(search()).toBe('?step=choices');
     screen.getByText('Noted with its time: page hidden and text pasted. Never what you type or paste.');
     screen.getByText(/^That this page was hidden, for example behind another tab/);
-    expect(screen.getAllByText(/^Version \d of this text$/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Version \d of this text$/)).toHaveLength(3);
     await agreeToAll();
-    screen.getByText(/^You agreed to: notes on your attempt and camera\./);
+    screen.getByText(/^You agreed to: automated evaluation, notes on your attempt, and camera\./);
     expect(screen.getByRole('link', { current: 'step' }).textContent).toBe('3. Ready');
     await press('Start interview');
     await screen.findByText('Question 1 of 3');
@@ -126,7 +126,7 @@ describe('an interview', () => {
     await press('Continue');
     const open = within(await screen.findByRole('alert'));
     open.getByText('Decide on these to continue');
-    expect(open.getAllByRole('link')).toHaveLength(2);
+    expect(open.getAllByRole('link')).toHaveLength(3);
     const [first] = screen.getAllByRole('radio', { name: 'Agree' });
     await waitFor(() => expect(document.activeElement === first).toBe(true));
     await userEvent.click(first as HTMLElement);

@@ -43,9 +43,11 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
             Read your report
           </LinkButton>
         )}
-        <Disclosure summary="How your answers are evaluated">
-          <EngineNoteOfInterview engine={engine} />
-        </Disclosure>
+        {evaluation.state !== 'people_only' && (
+          <Disclosure summary="How your answers are evaluated">
+            <EngineNoteOfInterview engine={engine} />
+          </Disclosure>
+        )}
       </Stack>
     </Panel>
   );

@@ -16,6 +16,11 @@ export function resultStatus({ steps, evaluation, company, decision }: Result): 
   if (decision) return { title: outcomes[decision.kind], next: `This was decided by ${person}.` };
   if (isDone('human_review'))
     return { title: 'Your answers were reviewed', next: `Next, ${person} decides.` };
+  if (evaluation.state === 'people_only')
+    return {
+      title: 'A person reads your answers',
+      next: `${capitalized(person)} reads them without an automated evaluation, and decides.`,
+    };
   if (isDone('evaluating'))
     return { title: 'Your answers are evaluated', next: `Next, ${person} reviews your answers and decides.` };
   if (evaluation.state === 'needs_human')

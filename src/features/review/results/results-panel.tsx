@@ -49,6 +49,7 @@ export function ResultsPanel({
 
 function engineNote({ engine, evaluation }: HiringReview): string {
   if (engine) return engine.engine.label;
+  if (evaluation === 'people_only') return 'The candidate chose people only';
   return evaluation === 'needs_human'
     ? 'The engine could not judge this attempt'
     : 'The engine is still evaluating';

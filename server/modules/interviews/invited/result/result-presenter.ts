@@ -36,5 +36,5 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
 
 /** Where judging was given up, a person has to look and no engine is waited for. */
 function isToBeJudged({ status, evaluationState }: SessionRow): boolean {
-  return status !== 'reported' && evaluationState !== 'needs_human';
+  return status !== 'reported' && evaluationState !== 'needs_human' && evaluationState !== 'people_only';
 }

@@ -17,8 +17,22 @@ test.each<[SessionStatus, Parameters<typeof resultSteps>[1], string[]]>([
   ['evaluating', reviewed, ['done', 'current', 'done', 'waiting']],
   ['reported', told, ['done', 'done', 'done', 'done']],
 ])('of an attempt that is %s, by people %j: %s', (status, byPeople, states) => {
-  const steps = resultSteps({ status, endedAt: moment(10), updatedAt: moment(20) }, byPeople);
+  const evaluationState = 'queued';
+  const steps = resultSteps(
+    { status, evaluationState, endedAt: moment(10), updatedAt: moment(20) },
+    byPeople,
+  );
   expect(steps.map(({ step }) => step)).toEqual(['submitted', 'evaluating', 'human_review', 'decision']);
   expect(steps.map(({ state }) => state)).toEqual(states);
   expect(steps.map(({ at }) => at !== null)).toEqual(states.map((state) => state === 'done'));
+});
+
+test('of an attempt that is left to people, a person is next', () => {
+  const left = { status: 'completed', evaluationState: 'people_only' } as const;
+  const steps = resultSteps({ ...left, endedAt: moment(10), updatedAt: moment(20) }, nobody);
+  expect(steps.map(({ step, state }) => [step, state])).toEqual([
+    ['submitted', 'done'],
+    ['human_review', 'current'],
+    ['decision', 'waiting'],
+  ]);
 });

@@ -22,8 +22,11 @@ interface ConsentListProps {
 /** The decisions that count, the latest first. */
 export function ConsentList({ consents, onWithdrawn }: ConsentListProps) {
   const done = useDone();
-  const { mutate, isPending, error } = useWithdraw(({ title }) => {
-    done.say('Withdrawn', `${title}: no longer captured.`);
+  const { mutate, isPending, error } = useWithdraw(({ item, title }) => {
+    done.say(
+      'Withdrawn',
+      `${title}: ${item === 'ai_evaluation' ? 'people alone read your answers' : 'no longer captured'}.`,
+    );
     onWithdrawn();
   });
   if (consents.length === 0)
@@ -76,7 +79,10 @@ function useWithdraw(onWithdrawn: (consent: DecidedConsent) => void) {
       const { interview_id, item, version, title, interview_title } = consent;
       const isSure = await confirm.ask({
         title: `Withdraw “${title}”`,
-        message: `“${interview_title}” stops capturing this. What was captured so far is kept until it expires. If the interview requires it, you can’t start a new attempt without it.`,
+        message:
+          item === 'ai_evaluation'
+            ? `What was found in your answers is deleted, and people alone read them: “${interview_title}”.`
+            : `“${interview_title}” stops capturing this. What was captured so far is kept until it expires. If the interview requires it, you can’t start a new attempt without it.`,
         confirmLabel: 'Withdraw',
         variant: 'warning',
       });
