@@ -671,6 +671,34 @@ export type MemberInvitationRequest = {
     role: CompanyRole;
 };
 
+export type HiringDefaults = {
+    /**
+     * Where a candidate's is not known. Null while none is chosen.
+     */
+    time_zone: string | null;
+    /**
+     * From 1, Monday, to 7. A rejection's mail leaves on the next of them.
+     */
+    working_days: Array<number>;
+    /**
+     * Whether a new interview notes integrity signals.
+     */
+    notes_signals: boolean;
+    /**
+     * What a new interview asks for.
+     */
+    camera: 'required' | 'optional' | 'none';
+    /**
+     * How long interviews that are frozen from now on are kept after they close.
+     */
+    retention_months: number;
+};
+
+export type CompanyHiringDefaults = {
+    my_role: CompanyRole;
+    defaults: HiringDefaults;
+};
+
 export type DecisionKind = 'reject' | 'hire' | 'reopen';
 
 export type DecisionReason = {
@@ -1694,7 +1722,7 @@ export type DecisionRequest = {
      */
     note?: string;
     /**
-     * When a rejection's mail leaves: the next working day at 9:00 in the candidate's zone, at `mail_at`, or never.
+     * When a rejection's mail leaves: the company's next working day at 9:00 in the candidate's zone, at `mail_at`, or never.
      *
      */
     mail?: 'next_working_day' | 'at' | 'none';
@@ -1714,7 +1742,7 @@ export type MailPreview = {
      */
     next_working_day: Timestamp;
     /**
-     * The candidate's where it is known, else that of who asks, else UTC.
+     * The candidate's where it is known, else the company's, else that of who asks, else UTC.
      */
     time_zone: string;
 };
@@ -6620,6 +6648,76 @@ export type JoinCompanyResponses = {
 };
 
 export type JoinCompanyResponse = JoinCompanyResponses[keyof JoinCompanyResponses];
+
+export type GetHiringDefaultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/hiring-defaults';
+};
+
+export type GetHiringDefaultsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type GetHiringDefaultsError = GetHiringDefaultsErrors[keyof GetHiringDefaultsErrors];
+
+export type GetHiringDefaultsResponses = {
+    /**
+     * As it is now.
+     */
+    200: CompanyHiringDefaults;
+};
+
+export type GetHiringDefaultsResponse = GetHiringDefaultsResponses[keyof GetHiringDefaultsResponses];
+
+export type UpdateHiringDefaultsData = {
+    body: HiringDefaults;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/hiring-defaults';
+};
+
+export type UpdateHiringDefaultsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UpdateHiringDefaultsError = UpdateHiringDefaultsErrors[keyof UpdateHiringDefaultsErrors];
+
+export type UpdateHiringDefaultsResponses = {
+    /**
+     * As it is now.
+     */
+    200: CompanyHiringDefaults;
+};
+
+export type UpdateHiringDefaultsResponse = UpdateHiringDefaultsResponses[keyof UpdateHiringDefaultsResponses];
 
 export type ListCompanyReasonsData = {
     body?: never;

@@ -125,6 +125,14 @@ const ratedAlike = {
   reason: 'Nothing to go by.',
 };
 
+const hiringDefaults = {
+  time_zone: 'Europe/Berlin',
+  working_days: [1, 2, 3, 4, 5],
+  notes_signals: true,
+  camera: 'none',
+  retention_months: 12,
+};
+
 const company = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
 
 /** One row an operation of the description; the test fails for one that is missing or too many. */
@@ -294,6 +302,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   previewDecisionMail: { access: ownWorkspace },
   deleteTest: { access: ownWorkspace },
   listDecisionReasons: { access: recruiters },
+  getHiringDefaults: { access: recruiters },
+  updateHiringDefaults: { access: recruiters, body: hiringDefaults },
   listCompanyReasons: { access: recruiters },
   addCompanyReason: { access: recruiters, body: { kind: 'hire', label: 'Known for years' } },
   changeCompanyReason: { access: ownWorkspace, body: { label: 'Ward moved' } },

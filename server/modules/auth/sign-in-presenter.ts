@@ -5,6 +5,7 @@ import {
   clearRegistrationCookie,
   readRegistrationToken,
 } from '../../platform/security/registration-cookie.ts';
+import { isTimeZone } from '../../platform/time-zone.ts';
 import { setTimeZone } from './account-repository.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentAccessToken, presentUser } from './presenter.ts';
@@ -45,13 +46,5 @@ export async function rememberZone({ db }: AuthDeps, request: FastifyRequest, us
 /** The zone that a browser sends along; null where it sends none, or one that no time could be told in. */
 function timeZoneOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const zone = headers['time-zone'];
-  return typeof zone === 'string' && isKnown(zone) ? zone : null;
-}
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).format() !== '';
-  } catch {
-    return false;
-  }
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : null;
 }

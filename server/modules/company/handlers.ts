@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
+import { changeDefaults, hiringDefaultsOf } from './hiring-defaults-service.ts';
 import { inviteMember, revokeInvitation } from './invitation-service.ts';
 import { joinCompany, joinOffer } from './join-service.ts';
 import { changeMemberRole, removeMember, teamOf } from './team-service.ts';
@@ -23,6 +24,8 @@ export function companyHandlers(
   | 'revokeMemberInvitation'
   | 'joinCompany'
   | 'getJoinOffer'
+  | 'getHiringDefaults'
+  | 'updateHiringDefaults'
 > {
   const { db } = deps;
   return {
@@ -52,6 +55,14 @@ export function companyHandlers(
       const { userId } = requireActor(request);
       await joinCompany(deps, userId, request.body);
       return reply.code(200).send(await teamOf(db, userId));
+    },
+    async getHiringDefaults(request, reply) {
+      return reply.code(200).send(await hiringDefaultsOf(db, requireActor(request).userId));
+    },
+    async updateHiringDefaults(request, reply) {
+      const { userId } = requireActor(request);
+      await changeDefaults(deps, userId, request.body);
+      return reply.code(200).send(await hiringDefaultsOf(db, userId));
     },
     async getJoinOffer(request, reply) {
       return reply.code(200).send(await joinOffer(deps, request.body.token, callerOf(request)));

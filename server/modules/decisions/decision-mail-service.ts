@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { openApplication } from '../applications/application-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
-import { findDecided, findReader, findZone, takeDueMails } from './decision-repository.ts';
-import { SOME_ZONE } from './decision-service.ts';
+import { findDecided, findReader, findWorkingTime, takeDueMails } from './decision-repository.ts';
 import { nextWorkingMorning } from './mail-time.ts';
 
 const QUEUE = 'decision-mail';
@@ -75,13 +74,14 @@ export async function previewMail(
   const letter = await letterTo({ db }, application.id, application.id);
   if (!letter) throw new Error('An application without a candidate');
   const { subject, text } = composeMail(letter, support);
-  const zone = (await findZone(db, candidate.email, userId)) ?? SOME_ZONE;
+  const { email } = candidate;
+  const time = await findWorkingTime(db, { email, companyId: application.companyId, userId });
   return {
     to: letter.to,
     reply_to: letter.replyTo ?? support,
     subject,
     text,
-    next_working_day: nextWorkingMorning(now(), zone).toISOString(),
-    time_zone: zone,
+    next_working_day: nextWorkingMorning(now(), time).toISOString(),
+    time_zone: time.timeZone,
   };
 }

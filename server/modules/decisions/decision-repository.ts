@@ -8,6 +8,7 @@ import {
   users,
   workspaces,
 } from '../../platform/database/schema/index.ts';
+import type { WorkingTime } from './mail-time.ts';
 
 /** What was decided about an application, newest first. */
 export function findDecisions(db: Database | Transaction, applicationId: string) {
@@ -88,13 +89,30 @@ export async function findDecided(db: Database, decisionId: string): Promise<str
   return row?.applicationId;
 }
 
-/** The zone of the account that has proven this address, else of somebody else; null where neither is known. */
-export async function findZone(db: Database, email: string, otherwiseOf: string): Promise<string | null> {
+interface ReaderOf {
+  readonly email: string;
+  readonly companyId: string;
+  /** Who decides. */
+  readonly userId: string;
+}
+
+/** Where a mail to this address is read, and when its company works. */
+export async function findWorkingTime(
+  db: Database,
+  { email, companyId, userId }: ReaderOf,
+): Promise<WorkingTime> {
+  const { timeZone } = users;
   const [owner] = await db
-    .select({ timeZone: users.timeZone })
+    .select({ timeZone })
     .from(users)
     .where(and(eq(users.email, email), eq(users.isVerified, true)));
-  if (owner?.timeZone) return owner.timeZone;
-  const [other] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, otherwiseOf));
-  return other?.timeZone ?? null;
+  const [company] = await db
+    .select({ timeZone: companies.timeZone, workingDays: companies.workingDays })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  const [actor] = await db.select({ timeZone }).from(users).where(eq(users.id, userId));
+  return {
+    timeZone: owner?.timeZone ?? company?.timeZone ?? actor?.timeZone ?? 'UTC',
+    workingDays: company?.workingDays ?? [],
+  };
 }

@@ -4,6 +4,7 @@ import { decisionReasons } from '../../content/decision-reasons.ts';
 import { readDecision, undoUntil } from './decision-rules.ts';
 
 const now = new Date('2026-11-24T11:00:00Z');
+const time = { timeZone: 'UTC', workingDays: [1, 2, 3, 4, 5] };
 
 test('a decision has a reason of its kind, and a rejection alone has a mail', () => {
   const rows: [DecisionRequest, string | null][] = [
@@ -21,7 +22,7 @@ test('a decision has a reason of its kind, and a rejection alone has a mail', ()
     [{ kind: 'reject', reason_id: 'filled', mail: 'at', mail_at: '2026-11-24T11:05:00Z' }, 'mail_at'],
   ];
   for (const [request, wanted] of rows) {
-    const read = readDecision(request, now, 'UTC', decisionReasons);
+    const read = readDecision(request, now, time, decisionReasons);
     const got = 'problem' in read ? read.problem.field : (read.mailAt?.toISOString() ?? null);
     expect(got, JSON.stringify(request)).toBe(wanted);
   }

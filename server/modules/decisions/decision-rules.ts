@@ -5,7 +5,7 @@ import type {
   DecisionRequest,
   FieldProblem,
 } from '../../../openapi/gen/types.gen.ts';
-import { isTimely, nextWorkingMorning, undoneUntil } from './mail-time.ts';
+import { isTimely, nextWorkingMorning, undoneUntil, type WorkingTime } from './mail-time.ts';
 
 interface Step {
   readonly from: readonly ApplicationStatus[];
@@ -25,14 +25,14 @@ type Read = { readonly reason: string; readonly mailAt: Date | null } | { readon
 export function readDecision(
   { kind, reason_id: reasonId, mail = 'next_working_day', mail_at: at }: DecisionRequest,
   now: Date,
-  timeZone: string,
+  time: WorkingTime,
   reasons: readonly DecisionReason[],
 ): Read {
   const reason = reasons.find((one) => one._id === reasonId && one.kind === kind);
   if (!reason) return { problem: { field: 'reason_id', message: 'Choose a reason.' } };
   const { label } = reason;
   if (kind !== 'reject' || mail === 'none') return { reason: label, mailAt: null };
-  if (mail === 'next_working_day') return { reason: label, mailAt: nextWorkingMorning(now, timeZone) };
+  if (mail === 'next_working_day') return { reason: label, mailAt: nextWorkingMorning(now, time) };
   const mailAt = new Date(at ?? '');
   if (isTimely(mailAt, now)) return { reason: label, mailAt };
   return { problem: { field: 'mail_at', message: 'Choose a time from 10 minutes to 90 days from now.' } };

@@ -8,7 +8,7 @@ import { changeStatus, holdApplication } from '../workspaces/application-status-
 import {
   changeDecision,
   findDecisions,
-  findZone,
+  findWorkingTime,
   insertDecision,
   lockDecisions,
 } from './decision-repository.ts';
@@ -18,9 +18,6 @@ import { offeredReasons } from './reason-service.ts';
 
 type DecisionDeps = Pick<Deps, 'db' | 'now'>;
 type Here = Parameters<typeof openApplication>[2];
-
-/** Where times of a mail to a candidate are not known at all. */
-export const SOME_ZONE = 'UTC';
 
 /** @throws HttpProblem 403, 404 */
 export async function decisionsOf(
@@ -45,9 +42,9 @@ export async function decide(
 ): Promise<Decision> {
   const at = now();
   const { application, candidate, workspace } = await openApplication(db, userId, here, 'decide');
-  const zone = (await findZone(db, candidate.email, userId)) ?? SOME_ZONE;
   const { companyId, id: workspaceId } = workspace;
-  const read = readDecision(request, at, zone, await offeredReasons(db, companyId));
+  const time = await findWorkingTime(db, { email: candidate.email, companyId, userId });
+  const read = readDecision(request, at, time, await offeredReasons(db, companyId));
   if ('problem' in read) throw invalidFields(read.problem);
   const { kind, note = '' } = request;
   const { from, to } = steps[kind];

@@ -6,14 +6,21 @@ const SOONEST_MS = 10 * MINUTE_MS;
 const LATEST_MS = 90 * DAY_MS;
 
 const MORNING = 'T09:00:00Z';
-const WEEKEND = [0, 6];
+const SUNDAY = 7;
 
-/** The next day from Monday to Friday after today, at 9:00 in a zone. */
-export function nextWorkingMorning(now: Date, timeZone: string): Date {
+/** When a company's mails leave. */
+export interface WorkingTime {
+  readonly timeZone: string;
+  /** From 1, Monday, to 7; one at least. */
+  readonly workingDays: readonly number[];
+}
+
+/** The next working day after today, at 9:00 in a zone. */
+export function nextWorkingMorning(now: Date, { timeZone, workingDays }: WorkingTime): Date {
   const [today = ''] = wallClock(now, timeZone).toISOString().split('T');
   const day = new Date(`${today}${MORNING}`);
   do day.setUTCDate(day.getUTCDate() + 1);
-  while (WEEKEND.includes(day.getUTCDay()));
+  while (!workingDays.includes(day.getUTCDay() || SUNDAY));
   return atWallClock(day, timeZone);
 }
 

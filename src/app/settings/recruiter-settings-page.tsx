@@ -1,7 +1,13 @@
 import { SettingsPage } from '../../features/account/pages/settings-page.tsx';
+import { DefaultsSection } from '../../features/company/defaults/defaults-section.tsx';
 import { MembersSection } from '../../features/company/members-section.tsx';
+import { ReasonsSection } from '../../features/company/reasons/reasons-section.tsx';
 
-const ofRecruiters = [{ id: 'members', label: 'Members', Section: MembersSection, isWide: true }] as const;
+const ofRecruiters = [
+  { id: 'members', label: 'Members', Section: MembersSection, isWide: true },
+  { id: 'reasons', label: 'Reasons', Section: ReasonsSection, isWide: true },
+  { id: 'hiring', label: 'Hiring defaults', Section: DefaultsSection },
+] as const;
 
 /** A recruiter's own account, and the company they hire for. */
 export function RecruiterSettingsPage() {

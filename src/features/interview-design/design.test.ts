@@ -62,7 +62,9 @@ test('what is suggested asks about each competency before one a second time', ()
 });
 
 test('the request has the order of the screen, and minutes are rounded up', () => {
-  const body = requestOf({ ...emptyDesign('Nurse'), chosen }, rubric, new Date(0));
+  const design = emptyDesign('Nurse', { notes_signals: false, camera: 'optional' });
+  const body = requestOf({ ...design, chosen }, rubric, new Date(0));
+  expect(body.integrity).toMatchObject({ signals: [], camera: 'optional' });
   expect(body.questions.map(({ bank_question_id: id }) => id)).toEqual(['c1', 'c2', 'h1']);
   expect(body.closes_at).toBe('1970-01-15T00:00:00.000Z');
   expect(chosen[0]?.minutes).toBe(3);
@@ -87,7 +89,11 @@ test('the items of a test are asked about the competency of their name, else abo
     ['handover', 'multiple_choice'],
     ['care', 'coding'],
   ]);
-  const body = requestOf({ ...emptyDesign('Nurse'), chosen: added }, rubric, new Date(0));
+  const body = requestOf(
+    { ...emptyDesign('Nurse', { notes_signals: true, camera: 'none' }), chosen: added },
+    rubric,
+    new Date(0),
+  );
   expect(body.questions[0]).toEqual({
     competency_id: 'care',
     test: { test_id: 't', version: 3, item_id: 'b' },

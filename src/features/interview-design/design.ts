@@ -1,6 +1,7 @@
 import type {
   BankQuestion,
   ChosenTestItem,
+  HiringDefaults,
   HiringInterviewRequest,
   IntegrityChoice,
   Level,
@@ -58,7 +59,11 @@ const SIGNALS: IntegrityChoice['signals'] = [
   'network_lost',
 ];
 
-export const emptyDesign = (title: string): Design => ({
+/** Begins as the company says. */
+export const emptyDesign = (
+  title: string,
+  { notes_signals, camera }: Pick<HiringDefaults, 'notes_signals' | 'camera'>,
+): Design => ({
   chosen: [],
   settings: {
     title,
@@ -67,8 +72,8 @@ export const emptyDesign = (title: string): Design => ({
     limitMinutes: 45,
     attempts: 1,
     openDays: 14,
-    signals: true,
-    camera: 'none',
+    signals: notes_signals,
+    camera,
     scorecards: 1,
   },
 });

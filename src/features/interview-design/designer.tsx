@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Workspace } from '../../../openapi/gen/types.gen.ts';
+import type { HiringDefaults, Workspace } from '../../../openapi/gen/types.gen.ts';
 import { createHiringInterview, listBankQuestions } from '../../api/gen/sdk.gen.ts';
 import { canBeTold, type FormFailureCause } from '../../components/form/use-form.ts';
 import { useKeptDraft } from '../../components/form/use-kept-draft.ts';
@@ -22,13 +22,23 @@ import { type Chosen, type Design, emptyDesign, inOrder, moved, requestOf, sugge
 import { Library } from './library/library.tsx';
 import { InterviewSettings } from './settings/interview-settings.tsx';
 
+interface DesignerProps {
+  readonly workspace: Workspace;
+  readonly defaults: HiringDefaults;
+}
+
 /** Library left, what is asked in the middle, how it is held right. */
-export const Designer = observer(function Designer({ workspace }: { readonly workspace: Workspace }) {
+export const Designer = observer(function Designer({ workspace, defaults }: DesignerProps) {
   const { _id: id, title, rubric } = workspace;
   const { competencies } = rubric;
   const { auth } = useStores();
   const keptAs = `interview:${id}:${auth.user?._id}`;
-  const { draft: design, change, savedAt, forget } = useKeptDraft<Design>(keptAs, emptyDesign(title));
+  const {
+    draft: design,
+    change,
+    savedAt,
+    forget,
+  } = useKeptDraft<Design>(keptAs, emptyDesign(title, defaults));
   const [isBare, setBare] = useState(false);
   const { settings } = design;
   const chosen = inOrder(design.chosen, competencies);

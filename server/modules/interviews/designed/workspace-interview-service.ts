@@ -1,6 +1,7 @@
 import type { HiringInterviewRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
+import { retentionDays } from '../../company/hiring-defaults-service.ts';
 import { findPublishedItems, noteTestUses } from '../../tests/test-service.ts';
 import { openWorkspace, type WorkspaceAccess } from '../../workspaces/access-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
@@ -15,9 +16,6 @@ import {
   insertWorkspaceInterview,
   type WorkspaceInterviewRow,
 } from './workspace-interview-repository.ts';
-
-/** A company's record period (`hiring.md` 9): 12 months. */
-const RETENTION_DAYS = 365;
 
 /** Names an interview of a workspace. */
 export interface InterviewKey {
@@ -69,7 +67,7 @@ export async function createWorkspaceInterview(
       opensAt: new Date(design.opens_at),
       closesAt: new Date(design.closes_at),
       integrity: design.integrity,
-      retentionDays: RETENTION_DAYS,
+      retentionDays: await retentionDays(tx, companyId),
     });
     if (!isNew) return;
     const asked = interview.questions.flatMap(({ id: questionId }, index) => {

@@ -1,5 +1,5 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { CompanyRole, CompanySize } from '../../../../openapi/gen/types.gen.ts';
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { CompanyRole, CompanySize, HiringDefaults } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -8,6 +8,14 @@ export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   size: text('size').$type<CompanySize>().notNull(),
+  /** Where a candidate's is not known; null while none is chosen. */
+  timeZone: text('time_zone'),
+  /** From 1, Monday, to 7. */
+  workingDays: integer('working_days').array().notNull().default([1, 2, 3, 4, 5]),
+  /** What new interviews begin with. */
+  notesSignals: boolean('notes_signals').notNull().default(true),
+  camera: text('camera').$type<HiringDefaults['camera']>().notNull().default('none'),
+  retentionMonths: integer('retention_months').notNull().default(12),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

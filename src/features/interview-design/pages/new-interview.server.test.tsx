@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type {
+  HiringDefaults,
   HiringInterview,
   HiringInterviewPage,
   HiringInvitationPage,
@@ -24,7 +25,16 @@ beforeEach(async () => {
 const path = () => `/workspaces/${workspaceId}/interviews`;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+const defaults: HiringDefaults = {
+  time_zone: null,
+  working_days: [1, 2, 3, 4, 5],
+  notes_signals: false,
+  camera: 'optional',
+  retention_months: 18,
+};
+
 test('an interview of a bank and an own question is frozen, and a candidate invited', async () => {
+  await call('PUT', '/company/hiring-defaults', defaults);
   await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
   await screen.findByRole('heading', { name: 'New interview' });
   const bank = await screen.findByRole('list', { name: 'Bank' });
@@ -55,6 +65,7 @@ test('an interview of a bank and an own question is frozen, and a candidate invi
     [false, 'patient-safety'],
     [true, 'handover'],
   ]);
+  expect(frozen.integrity).toMatchObject({ signals: [], camera: 'optional' });
   expect(frozen.reviewers).toMatchObject({ method: 'in_turn', members: [{ _id: pages.account.userId }] });
   const { body: invited } = await call<HiringInvitationPage>('GET', `${path()}/${_id}/invitations`);
   expect(invited.items).toMatchObject([{ candidate: { full_name: 'Ada Byron' } }]);

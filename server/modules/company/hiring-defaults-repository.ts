@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { HiringDefaults } from '../../../openapi/gen/types.gen.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { companies } from '../../platform/database/schema/index.ts';
+
+export async function findDefaults(
+  db: Database | Transaction,
+  companyId: string,
+): Promise<HiringDefaults | undefined> {
+  const [row] = await db
+    .select({
+      time_zone: companies.timeZone,
+      working_days: companies.workingDays,
+      notes_signals: companies.notesSignals,
+      camera: companies.camera,
+      retention_months: companies.retentionMonths,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row;
+}
+
+export async function storeDefaults(
+  db: Database,
+  companyId: string,
+  defaults: HiringDefaults,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(companies)
+    .set({
+      timeZone: defaults.time_zone,
+      workingDays: defaults.working_days.toSorted(),
+      notesSignals: defaults.notes_signals,
+      camera: defaults.camera,
+      retentionMonths: defaults.retention_months,
+      updatedAt: at,
+    })
+    .where(eq(companies.id, companyId));
+}
