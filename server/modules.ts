@@ -17,6 +17,7 @@ import { registerDecisionJobs } from './modules/decisions/decision-mail-service.
 import { decisionHandlers } from './modules/decisions/handlers.ts';
 import { reasonHandlers } from './modules/decisions/reason-handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
+import { hiringAnalysisHandlers } from './modules/hiring-analysis/handlers.ts';
 import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
@@ -100,6 +101,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...invitationExportHandlers(deps),
   ...scorecardHandlers(deps),
   ...hiringReportHandlers(deps),
+  ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
   ...adminHandlers(deps),
   ...healthHandlers(deps),

@@ -3106,6 +3106,99 @@ export type HiringComparison = {
     columns: Array<ComparedColumn>;
 };
 
+export type FunnelStage = {
+    _id: Identifier;
+    name: string;
+    /**
+     * Candidates who stand, or stood at the end, in this stage or behind it.
+     */
+    entered: number;
+    /**
+     * Those of them who came to a later stage, or were hired from this one.
+     */
+    passed: number;
+    /**
+     * How long those who left it had stood in it; null where nobody has left it.
+     */
+    median_days: number | null;
+};
+
+export type Funnel = {
+    stages: Array<FunnelStage>;
+    active: number;
+    hired: number;
+    rejected: number;
+    withdrawn: number;
+};
+
+export type RaterAgreement = {
+    /**
+     * Two ratings of one competency in one attempt.
+     */
+    pairs: number;
+    /**
+     * Pairs with the same score; a model's score is rounded.
+     */
+    exact: number;
+    /**
+     * Pairs at most one apart.
+     */
+    within_one: number;
+    /**
+     * Attempts with such a pair.
+     */
+    sessions: number;
+    /**
+     * Krippendorff's, with the interval metric; null below `sessions_needed`, and where all scores are the same.
+     */
+    alpha: number | null;
+};
+
+export type LengthCorrelation = {
+    sessions: number;
+    /**
+     * Pearson's, of the score of a competency and the words said to its questions; null below `sessions_needed`.
+     */
+    correlation: number | null;
+};
+
+export type RatedMonth = {
+    /**
+     * Of the completion, as in `2026-11`, in UTC.
+     */
+    month: string;
+    sessions: number;
+    /**
+     * The mean score; null below `month_needed`.
+     */
+    people: number | null;
+    engine: number | null;
+};
+
+export type RatingAnalysis = {
+    /**
+     * Null where nothing was rated yet.
+     */
+    rubric_version: number | null;
+    /**
+     * Those that attempts were rated by, newest first.
+     */
+    rubric_versions: Array<number>;
+    sessions_needed: number;
+    month_needed: number;
+    people: RaterAgreement;
+    /**
+     * Of people with a language model; null where none scored.
+     */
+    engine: RaterAgreement | null;
+    length_people: LengthCorrelation;
+    length_engine: LengthCorrelation | null;
+    /**
+     * Oldest first.
+     */
+    months: Array<RatedMonth>;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -9394,6 +9487,85 @@ export type CompareHiringReportsResponses = {
 };
 
 export type CompareHiringReportsResponse = CompareHiringReportsResponses[keyof CompareHiringReportsResponses];
+
+export type GetFunnelData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/funnel';
+};
+
+export type GetFunnelErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetFunnelError = GetFunnelErrors[keyof GetFunnelErrors];
+
+export type GetFunnelResponses = {
+    /**
+     * As it is now.
+     */
+    200: Funnel;
+};
+
+export type GetFunnelResponse = GetFunnelResponses[keyof GetFunnelResponses];
+
+export type GetRatingAnalysisData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: {
+        /**
+         * The newest one that attempts were rated by without it.
+         */
+        rubric_version?: number;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/rating-analysis';
+};
+
+export type GetRatingAnalysisErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetRatingAnalysisError = GetRatingAnalysisErrors[keyof GetRatingAnalysisErrors];
+
+export type GetRatingAnalysisResponses = {
+    /**
+     * As far as there is enough of it.
+     */
+    200: RatingAnalysis;
+};
+
+export type GetRatingAnalysisResponse = GetRatingAnalysisResponses[keyof GetRatingAnalysisResponses];
 
 export type ExportHiringReportsData = {
     body?: never;

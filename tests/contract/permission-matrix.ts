@@ -272,6 +272,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listCompanyInvitations: { access: recruiters },
   listHiringReports: { access: recruiters },
   exportDecisionFile: { access: ownWorkspace },
+  getFunnel: { access: ownWorkspace },
+  getRatingAnalysis: { access: ownWorkspace },
   exportHiringReports: { access: recruiters },
   exportCompanyCandidates: { access: recruiters },
   exportCompanyInvitations: { access: recruiters },

@@ -20,7 +20,7 @@ const UNJUDGED: Readonly<Partial<Record<HiringReport['evaluation'], string>>> = 
 export function resultWords({ result, exact, evaluation }: HiringReport): string {
   const points = exact && `${exact.right}/${exact.planned} right`;
   const judged = result?.checklist
-    ? `${result.checklist.found}/${result.checklist.of}`
+    ? `${result.checklist.found}/${result.checklist.of} checks`
     : (result?.overall ?? null);
   const found = [judged, points].filter((one) => one !== null);
   return found.length > 0 ? found.join(' · ') : result ? '–' : (UNJUDGED[evaluation] ?? 'Evaluating');

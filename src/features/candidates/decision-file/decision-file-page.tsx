@@ -124,6 +124,8 @@ const bodyStyle = {
   gap: 2,
   maxWidth: 1000,
   fontSize: '0.875rem',
+  '& h3': { fontSize: '1rem', fontWeight: 650, mt: 2.5, mb: 0.5 },
+  '& ul, & ol': { my: 0.5 },
   '& h4': { fontSize: '0.9375rem', fontWeight: 650, mt: 2, mb: 0.5 },
   '& p': { my: 0.5 },
   ...printedReport,

@@ -15,7 +15,7 @@ export function InterviewPart({ interview }: { readonly interview: InterviewReco
       <p>
         Open {formatAbsolute(Date.parse(interview.opens_at))} to{' '}
         {formatAbsolute(Date.parse(interview.closes_at))} · {interview.limit_seconds / SECONDS_A_MINUTE}{' '}
-        minutes · up to {interview.follow_up_cap} follow-ups a question
+        minutes · follow-ups a question: {interview.follow_up_cap}
       </p>
       <h3>Consents</h3>
       <Consents interview={interview} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { CellButton } from './cell-button.tsx';
 import { ColumnHead } from './column-head.tsx';
@@ -11,12 +13,14 @@ export function ComparedCards({ comparison, names, isHidden, open, onToggle }: S
   const { competencies, columns } = comparison;
   return (
     <>
-      <Box component="ul" aria-label="Compared" sx={{ ...plainList, display: 'grid', gap: 1, mb: 1 }}>
-        {columns.map((column, at) => (
-          <li key={column.session_id}>
-            <ColumnHead column={column} name={names[at] ?? ''} isHidden={isHidden} />
-          </li>
-        ))}
+      <Box component="ul" aria-label="Without results" sx={{ ...plainList, display: 'grid', gap: 1, mb: 1 }}>
+        {columns.map((column, at) =>
+          column.cells ? null : (
+            <li key={column.session_id}>
+              <ColumnHead column={column} name={names[at] ?? ''} isHidden={isHidden} />
+            </li>
+          ),
+        )}
       </Box>
       {competencies.map(({ _id: id, name }) => (
         <Box
@@ -32,7 +36,13 @@ export function ComparedCards({ comparison, names, isHidden, open, onToggle }: S
             const cell = cells?.find(({ competency_id }) => competency_id === id);
             return cell ? (
               <Box key={session_id} sx={{ py: 0.5 }}>
-                <Typography variant="body2">{names[at]}</Typography>
+                <Typography variant="body2">
+                  {isHidden ? (
+                    names[at]
+                  ) : (
+                    <TextLink to={paths.recruiter.review(session_id)}>{names[at]}</TextLink>
+                  )}
+                </Typography>
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                   {FOUND_BY.map((by) => (
                     <Box key={by} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>

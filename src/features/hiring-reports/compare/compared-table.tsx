@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -54,8 +55,10 @@ function Rows({ competency, by, comparison, names, open, onToggle }: RowsProps) 
     <Fragment>
       <TableRow sx={isFirst ? firstRow : undefined}>
         <TableCell component="th" scope="row" aria-label={label}>
-          {isFirst && <strong>{competency.name}</strong>}
-          <span className="by">{foundByWords[by]}</span>
+          <Box sx={labelStyle}>
+            <strong>{isFirst && competency.name}</strong>
+            <span>{foundByWords[by]}</span>
+          </Box>
         </TableCell>
         {cells.map(({ id, cell }, at) => (
           <TableCell key={id}>
@@ -89,6 +92,12 @@ const tableStyle = {
   tableLayout: 'fixed',
   '& th, & td': { px: 1, py: 0.25, borderBottom: 0, verticalAlign: 'top' },
   '& thead th': { py: 1 },
-  '& tbody th': { display: 'flex', justifyContent: 'space-between', gap: 1, lineHeight: '32px' },
-  '& .by': { ml: 'auto', color: 'text.secondary' },
+} as const;
+
+const labelStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  lineHeight: '32px',
+  '& span': { color: 'text.secondary' },
 } as const;

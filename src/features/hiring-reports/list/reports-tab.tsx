@@ -3,10 +3,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { HiringReport, ListHiringReportsData } from '../../../../openapi/gen/types.gen.ts';
-import {
-  listHiringReportsOptions,
-  listWorkspacesOptions,
-} from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { listHiringReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportHiringReports } from '../../../api/gen/sdk.gen.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
@@ -17,6 +14,7 @@ import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
 import { ListBody } from '../../../components/list-page/list-body.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { WorkspaceChoice } from '../workspace-choice.tsx';
 import { reportColumns } from './report-columns.tsx';
 
 type Query = NonNullable<ListHiringReportsData['query']>;
@@ -33,7 +31,6 @@ const reportList = {
 } as const;
 
 const MOST_COMPARED = 6;
-const MOST_WORKSPACES = 100;
 
 /** The last submitted attempt of everybody whom somebody sees. */
 export function ReportsTab() {
@@ -58,7 +55,11 @@ export function ReportsTab() {
       searchLabel="Search candidates"
       filters={
         <>
-          <WorkspaceChoice value={workspace ?? ''} onChange={(to) => list.change({ workspace: to })} />
+          <WorkspaceChoice
+            all="All"
+            value={workspace ?? ''}
+            onChange={(to) => list.change({ workspace: to })}
+          />
           <FilterChoice label="Show" value={show ?? ''} onChange={(to) => list.change({ show: to })}>
             <option value="">All</option>
             <option value="to_rate">Rate first</option>
@@ -108,23 +109,4 @@ export function ReportsTab() {
 
 async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promise<Blob> {
   return (await exportHiringReports({ query, parseAs: 'blob', throwOnError: true })).data;
-}
-
-interface ChoiceProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function WorkspaceChoice(choice: ChoiceProps) {
-  const { data } = useQuery(listWorkspacesOptions({ query: { page_size: MOST_WORKSPACES } }));
-  return (
-    <FilterChoice label="Workspace" {...choice}>
-      <option value="">All</option>
-      {data?.items.map(({ _id, title }) => (
-        <option key={_id} value={_id}>
-          {title}
-        </option>
-      ))}
-    </FilterChoice>
-  );
 }

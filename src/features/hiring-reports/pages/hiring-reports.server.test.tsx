@@ -74,3 +74,15 @@ test('the whole result of the list is stored as a file', async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.text()).toMatch(/^.?Candidate,Email,[^\r]*\r\nBea Bell,[^\r]*\r\n$/);
 });
+
+test('funnel, agreement and monitoring say how much they rest on', async () => {
+  await rate(zoe, 4);
+  await pages.visit('/recruiter/reports?tab=funnel');
+  const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
+  expect(await row(/Applied/)).toBe('Applied300%–');
+  await userEvent.click(screen.getByRole('tab', { name: 'Agreement' }));
+  expect(await row(/People/)).toBe('People0––0 of 30 sessions needed');
+  await userEvent.click(screen.getByRole('tab', { name: 'Monitoring' }));
+  expect(await row(/^People/)).toBe('PeopleNot enough data: 1 of 30 sessions');
+  await screen.findByRole('table', { name: 'Pass rates' });
+});
