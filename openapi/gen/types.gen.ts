@@ -7242,6 +7242,10 @@ export type PublishTestErrors = {
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type PublishTestError = PublishTestErrors[keyof PublishTestErrors];
@@ -7356,6 +7360,10 @@ export type TryTestErrors = {
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type TryTestError = TryTestErrors[keyof TryTestErrors];

@@ -6,6 +6,7 @@ import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { requireMember } from '../workspaces/access-service.ts';
 import { findFigures } from './figures-repository.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { presentBuiltIn, presentSummary, presentTest, presentVersion } from './test-presenter.ts';
 import { findTests, findVersion, findVersions } from './test-repository.ts';
 import { createTest, deleteTest, openTest, publishTest, saveTest } from './test-service.ts';
@@ -63,7 +64,8 @@ export function testHandlers(deps: TestDeps): TestHandlers {
     },
     async publishTest(request, reply) {
       const { userId } = requireActor(request);
-      await publishTest(deps, userId, request.params.test_id, request.body.revision);
+      const { test_id: testId } = request.params;
+      await oneAtATime(userId, () => publishTest(deps, userId, testId, request.body.revision));
       return reply.code(200).send(await wholeTest(deps, userId, request.params.test_id));
     },
     async getTestVersion(request, reply) {
@@ -78,8 +80,10 @@ export function testHandlers(deps: TestDeps): TestHandlers {
       return reply.code(200).send(previewOf(test));
     },
     async tryTest(request, reply) {
-      const { test } = await openTest(db, requireActor(request).userId, request.params.test_id);
-      return reply.code(200).send(await tryAnswers(test, request.body.answers));
+      const { userId } = requireActor(request);
+      const { test } = await openTest(db, userId, request.params.test_id);
+      const result = await oneAtATime(userId, () => tryAnswers(test, request.body.answers));
+      return reply.code(200).send(result);
     },
   };
 }

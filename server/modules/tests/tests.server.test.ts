@@ -203,6 +203,14 @@ test('answers are scored as in an interview, and nothing is stored', async () =>
   expect((await call<Test>('GET', `/tests/${made._id}`)).body).toEqual(made);
 });
 
+test('nobody has code run twice at a time', async () => {
+  const items = [withCode({ reference: 'function dose() { for (;;); }' })];
+  const made = await makeTest(server, recruiter, { title: 'Endless', items });
+  const first = publish(made);
+  await expect.poll(async () => (await publish(made)).status).toBe(429);
+  expect((await first).status).toBe(422);
+});
+
 test('a test that no interview asks can be deleted', async () => {
   const made = await publishedTest(server, recruiter);
   expect((await call('DELETE', `/tests/${made._id}`)).status).toBe(204);

@@ -94,9 +94,9 @@ function TaskInLines({ prompt }: Pick<CodeAnswerEditorProps, 'prompt'>) {
   );
 }
 
-/** As wide as the window allows: the task beside the code. */
+/** As wide as the window allows, or as `--code-room` does: the task beside the code. */
 const columnsStyle = {
-  '--room': 'min(100vw - 64px, 1240px)',
+  '--room': 'var(--code-room, min(100vw - 64px, 1240px))',
   display: 'grid',
   columnGap: 4,
   rowGap: 2,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { TestItem, TestItemKind } from '../../../../openapi/gen/types.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
@@ -20,10 +20,12 @@ interface ItemListProps {
   };
   /** Whether something is wrong with an item, by its place from 0. */
   readonly isWrong: (index: number) => boolean;
+  /** Stands above the items. */
+  readonly children?: ReactNode;
 }
 
 /** The items in the order in which they are asked. */
-export function ItemList({ items, openId, onOpen, edit, isWrong }: ItemListProps) {
+export function ItemList({ items, openId, onOpen, edit, isWrong, children }: ItemListProps) {
   const points = items.reduce((sum, one) => sum + one.points, 0);
   const press = (event: KeyboardEvent, id: string) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
@@ -41,6 +43,7 @@ export function ItemList({ items, openId, onOpen, edit, isWrong }: ItemListProps
         </Typography>
       }
     >
+      {children}
       <Box component="ol" aria-label="Items" sx={plainList}>
         {items.map((item, index) => (
           <li key={item._id}>
@@ -99,10 +102,12 @@ export function ItemList({ items, openId, onOpen, edit, isWrong }: ItemListProps
 const rowStyle = {
   display: 'grid',
   justifyItems: 'start',
+  justifyContent: 'start',
   textAlign: 'start',
   px: 1,
   py: 0.5,
   height: 'auto',
+  fontWeight: 500,
   color: 'text.primary',
   '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.dark' },
 } as const;
@@ -117,4 +122,10 @@ const promptStyle = {
   maxWidth: '100%',
 } as const;
 
-const addStyle = { display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1, '& button': { flex: 1 } } as const;
+const addStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  mt: 1,
+  '& button': { flex: 1, minWidth: 0, px: 0.5, whiteSpace: 'nowrap' },
+} as const;

@@ -62,9 +62,7 @@ export const TestBuilder = observer(function TestBuilder({ test }: { readonly te
               disabled={isPublished}
               onClick={() => void publish()}
             >
-              {isPending
-                ? 'Publishing'
-                : `Publish v${(saved.versions[0]?.version ?? 0) + (isPublished ? 0 : 1)}`}
+              {publishWords(saved, { isPending, isPublished })}
             </WaitingButton>
           </>
         }
@@ -78,26 +76,36 @@ export const TestBuilder = observer(function TestBuilder({ test }: { readonly te
           </Button>
         </Notice>
       )}
-      <Box sx={{ maxWidth: 640, my: 1 }}>
-        <TextFormField
-          label="Title"
-          name="title"
-          value={draft.title}
-          maxLength={120}
-          autoComplete="off"
-          error={draft.title.trim() === '' ? 'Enter a title.' : undefined}
-          onChange={({ target }) => saver.change({ title: target.value })}
-        />
-      </Box>
       <TestColumns
         items={draft.items}
         figures={saved.figures}
         problems={problems}
         onChange={(items) => saver.change({ items })}
-      />
+      >
+        <Box sx={{ mb: 1 }}>
+          <TextFormField
+            label="Title"
+            name="title"
+            value={draft.title}
+            maxLength={120}
+            autoComplete="off"
+            error={draft.title.trim() === '' ? 'Enter a title.' : undefined}
+            onChange={({ target }) => saver.change({ title: target.value })}
+          />
+        </Box>
+      </TestColumns>
     </>
   );
 });
+
+function publishWords(
+  { versions }: Test,
+  { isPending, isPublished }: { readonly isPending: boolean; readonly isPublished: boolean },
+): string {
+  const version = versions[0]?.version ?? 0;
+  if (isPublished) return `Published v${version}`;
+  return isPending ? 'Publishing' : `Publish v${version + 1}`;
+}
 
 const SavedNote = observer(function SavedNote({ saver }: { readonly saver: TestSaver }) {
   const { failure, isUnsaved, saved } = saver;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ItemFigures, TestItem, TestItemKind } from '../../../../openapi/gen/types.gen.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { blankItem, movedItem } from '../items.ts';
@@ -14,10 +14,13 @@ interface TestColumnsProps {
   readonly onChange?: (items: readonly TestItem[]) => void;
   /** What is wrong since publishing was tried, by field. */
   readonly problems?: ReadonlyMap<string, string>;
+  /** Stands above the items. */
+  readonly children?: ReactNode;
 }
 
 /** Items left, the open one in the middle, what it counts right. */
-export function TestColumns({ items, figures, onChange, problems = new Map() }: TestColumnsProps) {
+export function TestColumns(props: TestColumnsProps) {
+  const { items, figures, onChange, problems = new Map(), children } = props;
   const [chosen, setChosen] = useState('');
   const at = Math.max(
     0,
@@ -50,7 +53,9 @@ export function TestColumns({ items, figures, onChange, problems = new Map() }: 
         onOpen={setChosen}
         {...(edit && { edit })}
         isWrong={(index) => [...problems.keys()].some((field) => field.startsWith(`items.${index}.`))}
-      />
+      >
+        {children}
+      </ItemList>
       {part ? (
         <>
           <Box component="fieldset" disabled={part.isReadOnly} sx={bareStyle}>

@@ -100,7 +100,7 @@ const COLUMNS: readonly [Column<TestSummary>, ...Column<TestSummary>[]] = [
     ),
   },
   { name: 'Items', width: 64, isNumber: true, cell: ({ items }) => items },
-  { name: 'Kinds', width: 136, cell: ({ kinds }) => kindsText(kinds) || '–' },
+  { name: 'Kinds', width: 152, cell: ({ kinds }) => kindsText(kinds) || '–' },
   { name: 'Version', width: 104, cell: versionWords },
   { name: 'Used in', width: 80, isNumber: true, from: 'lg', cell: ({ used_in }) => used_in || '–' },
   { name: 'Taken', width: 72, isNumber: true, cell: ({ taken }) => taken || '–' },

@@ -38,7 +38,7 @@ export function CaseGrid({ cases, onChange, problemOf }: CaseGridProps) {
         Cases
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        JSON. Arguments are a list, such as [[3, 1, 2]]. Candidates see nothing of hidden cases.
+        In JSON, arguments as a list: [[3, 1, 2]]
       </Typography>
       {problems.map((problem) => (
         <Typography key={problem} variant="body2" sx={{ color: 'error.main' }}>
@@ -69,6 +69,7 @@ export function CaseGrid({ cases, onChange, problemOf }: CaseGridProps) {
                     component="input"
                     value={one[field]}
                     maxLength={maxLength}
+                    placeholder={label}
                     autoComplete="off"
                     spellCheck={false}
                     aria-label={`${label} of case ${at + 1}`}
@@ -112,19 +113,38 @@ export function CaseGrid({ cases, onChange, problemOf }: CaseGridProps) {
   );
 }
 
+const NARROW = '@media (max-width: 599.95px)';
+
 const tableStyle = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'start', fontSize: '0.8125rem', color: 'text.secondary', fontWeight: 600 },
   '& td': { pr: 0.5, py: 0.25 },
+  '& :is(th, td):nth-of-type(1)': { width: '26%' },
+  '& :is(th, td):nth-of-type(3)': { width: '26%' },
   '& :is(th, td):nth-of-type(4)': { width: 56, textAlign: 'center' },
   '& :is(th, td):nth-of-type(5)': { width: 40 },
+  // A narrow window has a case in three lines: name and buttons, then its values.
+  [NARROW]: {
+    '& thead': visuallyHidden,
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 44px 44px',
+      alignItems: 'center',
+      py: 0.5,
+    },
+    '& tr > td:nth-of-type(n)': { display: 'block', width: 'auto' },
+    '& td:nth-of-type(2)': { order: 1, gridColumn: '1 / -1' },
+    '& td:nth-of-type(3)': { order: 2, gridColumn: '1 / -1' },
+  },
 } as const;
 
 const inputStyle = {
   ...fieldFrame,
   width: '100%',
   px: 1,
+  '&&': { minHeight: { xs: 44, md: 34 }, height: { xs: 44, md: 34 } },
+  '&::placeholder': { color: 'text.secondary', opacity: 0.6 },
   '&[aria-invalid="true"]': { borderColor: 'error.main' },
 } as const;

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TestCode } from '../../../../openapi/gen/types.gen.ts';
-import { useCodeRun } from '../../../capabilities/code/cases/use-code-run.ts';
-import { VisibleCases } from '../../../capabilities/code/cases/visible-cases.tsx';
-import { CodeField } from '../../../capabilities/code/editor/code-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { codeOf } from '../items.ts';
 import { CaseGrid } from './case-grid.tsx';
-import { starterOf, taskOf } from './code-task.ts';
 import type { ItemPartProps } from './item-part.ts';
 import { PartProblem } from './part-problem.tsx';
+import { Reference } from './reference.tsx';
 
 /** A function in JavaScript: its signature, its cases and a solution that passes them. */
 export function CodePart({ item, onChange, problemOf, isReadOnly }: ItemPartProps) {
@@ -70,45 +66,6 @@ function Parameters({ parameters, error, onChange }: ParametersProps) {
       error={error ?? undefined}
       onChange={({ target }) => read(target.value)}
     />
-  );
-}
-
-interface ReferenceProps {
-  readonly code: TestCode;
-  readonly isReadOnly: boolean;
-  readonly onChange: (source: string) => void;
-}
-
-/** The solution, and what running it here comes to with every case. */
-function Reference({ code, isReadOnly, onChange }: ReferenceProps) {
-  const id = useId();
-  const task = taskOf(code);
-  const source = useRef(code.reference || starterOf(code));
-  const run = useCodeRun(task, { language: 'javascript', source: source.current });
-  const write = (written: string) => {
-    source.current = written;
-    run.changed();
-    onChange(written);
-  };
-  return (
-    <section aria-labelledby={`${id}-label`}>
-      <Typography id={`${id}-label`} component="h3" variant="body2" sx={{ fontWeight: 650 }}>
-        Reference solution
-      </Typography>
-      <Typography id={`${id}-help`} variant="caption" color="textSecondary">
-        JavaScript. It has to pass every case. Escape, then Tab, leaves.
-      </Typography>
-      <CodeField
-        language="javascript"
-        initial={source.current}
-        readOnly={isReadOnly}
-        labelledBy={`${id}-label`}
-        describedBy={`${id}-help`}
-        inputRef={() => {}}
-        onChange={write}
-      />
-      <VisibleCases task={task} run={run} onRun={() => void run.start('javascript', source.current)} />
-    </section>
   );
 }
 
