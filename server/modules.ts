@@ -33,6 +33,8 @@ import { noteHandlers } from './modules/notes/handlers.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
+import { resumeHandlers } from './modules/resumes/handlers.ts';
+import { registerResumeJobs } from './modules/resumes/jobs.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
@@ -75,6 +77,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerInterviewMailJobs(deps);
   registerIntegrityJobs(deps);
   await registerSpeechJobs(deps);
+  registerResumeJobs(deps);
 }
 
 /** What answers each operation of the description. */
@@ -85,6 +88,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...integrityHandlers(deps),
   ...reportHandlers(deps),
   ...speechHandlers(deps),
+  ...resumeHandlers(deps),
   ...candidateHandlers(deps),
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),

@@ -597,6 +597,7 @@ export type PersonalData = {
     mails: PersonalRecords;
     invitations: PersonalRecords;
     consents: PersonalRecords;
+    resumes: PersonalRecords;
     sessions: PersonalRecords;
     turns: PersonalRecords;
     recordings: Array<PersonalRecording>;
@@ -3621,6 +3622,24 @@ export type InvitationOffer = {
      */
     email: string | null;
     closes_at: Timestamp;
+};
+
+export type AttachedResume = {
+    name: string;
+    bytes: number;
+    stored_at: Timestamp;
+};
+
+export type OwnResume = {
+    resume: AttachedResume | null;
+    /**
+     * Until an attempt is submitted or the application has ended.
+     */
+    can_change: boolean;
+};
+
+export type CandidateResume = {
+    resume: AttachedResume | null;
 };
 
 export type LeavingNote = {
@@ -10117,6 +10136,228 @@ export type GetInterviewResponses = {
 };
 
 export type GetInterviewResponse = GetInterviewResponses[keyof GetInterviewResponses];
+
+export type RemoveResumeData = {
+    body?: never;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/resume';
+};
+
+export type RemoveResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RemoveResumeError = RemoveResumeErrors[keyof RemoveResumeErrors];
+
+export type RemoveResumeResponses = {
+    /**
+     * What is attached now.
+     */
+    200: OwnResume;
+};
+
+export type RemoveResumeResponse = RemoveResumeResponses[keyof RemoveResumeResponses];
+
+export type GetOwnResumeData = {
+    body?: never;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/resume';
+};
+
+export type GetOwnResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetOwnResumeError = GetOwnResumeErrors[keyof GetOwnResumeErrors];
+
+export type GetOwnResumeResponses = {
+    /**
+     * What is attached now.
+     */
+    200: OwnResume;
+};
+
+export type GetOwnResumeResponse = GetOwnResumeResponses[keyof GetOwnResumeResponses];
+
+export type AttachResumeData = {
+    body: Blob | File;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: {
+        /**
+         * Of the file.
+         */
+        name?: string;
+    };
+    url: '/api/v1/interviews/invited/{interview_id}/resume';
+};
+
+export type AttachResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * More bytes than are taken at once.
+     */
+    413: Problem;
+    /**
+     * The content is not of the type that it is sent as, or of one that is not taken.
+     */
+    415: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type AttachResumeError = AttachResumeErrors[keyof AttachResumeErrors];
+
+export type AttachResumeResponses = {
+    /**
+     * What is attached now.
+     */
+    200: OwnResume;
+};
+
+export type AttachResumeResponse = AttachResumeResponses[keyof AttachResumeResponses];
+
+export type GetCandidateResumeData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/resume';
+};
+
+export type GetCandidateResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetCandidateResumeError = GetCandidateResumeErrors[keyof GetCandidateResumeErrors];
+
+export type GetCandidateResumeResponses = {
+    /**
+     * What is attached now.
+     */
+    200: CandidateResume;
+};
+
+export type GetCandidateResumeResponse = GetCandidateResumeResponses[keyof GetCandidateResumeResponses];
+
+export type DownloadResumeData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/resume/file';
+};
+
+export type DownloadResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DownloadResumeError = DownloadResumeErrors[keyof DownloadResumeErrors];
+
+export type DownloadResumeResponses = {
+    /**
+     * As an attachment, in the type that its content has.
+     */
+    200: Blob | File;
+    /**
+     * Nothing is attached.
+     */
+    204: void;
+};
+
+export type DownloadResumeResponse = DownloadResumeResponses[keyof DownloadResumeResponses];
 
 export type DeclineInvitationData = {
     body: LeavingNote;

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, or } from 'drizzle-orm';
 import type { PersonalData, PersonalRecords } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  applicationResumes,
   consents,
   hiringTerms,
   interviewSessions,
@@ -21,6 +22,7 @@ type InterviewRecords = Pick<
   PersonalData,
   | 'invitations'
   | 'consents'
+  | 'resumes'
   | 'sessions'
   | 'turns'
   | 'recordings'
@@ -58,6 +60,7 @@ export async function interviewRecords(db: Database, account: Account, at: Date)
   return {
     invitations: await invitationsOf(db, account),
     consents: await consentsOf(db, account.id),
+    resumes: await resumesOf(db, account.id),
     sessions,
     turns: withAttempts(await ofSessions((ids) => turnsOf(db, ids))),
     recordings: await ofSessions((ids) => recordingsOf(db, ids)),
@@ -109,6 +112,16 @@ function consentsOf(db: Database, candidateId: string) {
     .innerJoin(invitations, eq(invitations.id, consents.invitationId))
     .where(eq(invitations.candidateId, candidateId))
     .orderBy(asc(consents.position));
+}
+
+/** The files that were attached to applications; the company has them. */
+function resumesOf(db: Database, candidateId: string) {
+  const { name, contentType, bytes, storedAt, uploadedBy } = applicationResumes;
+  return db
+    .select({ name, content_type: contentType, bytes, stored_at: storedAt })
+    .from(applicationResumes)
+    .where(and(eq(uploadedBy, candidateId), isNotNull(storedAt)))
+    .orderBy(asc(storedAt));
 }
 
 async function sessionsOf(db: Database, candidateId: string) {

@@ -16,6 +16,7 @@ import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
 const tablesOfPeople = [
   'accommodation_wishes',
   'activities',
+  'application_resumes',
   'applications',
   'auth_events',
   'auth_sessions',
@@ -41,6 +42,7 @@ const tablesOfPeople = [
   'recovery_codes',
   'refresh_tokens',
   'reports',
+  'review_assignments',
   'rubrics',
   'scorecards',
   'social_identities',
@@ -65,6 +67,7 @@ const notOfCandidates = [
   'hiring_terms',
   'member_invitations',
   'notes',
+  'review_assignments',
   'rubrics',
   'scorecards',
   'test_uses',

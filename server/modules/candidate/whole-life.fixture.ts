@@ -6,7 +6,11 @@ import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import type { TestServer } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import {
+  applicationResumes,
+  applications,
   candidateRequests,
+  companies,
+  companyCandidates,
   idempotencyKeys,
   integrityEvents,
   integrityLogs,
@@ -19,6 +23,7 @@ import {
   totpFactors,
   trustedDevices,
   users,
+  workspaces,
 } from '../../platform/database/schema/index.ts';
 
 /** What somebody could get in with: it must never leave the server. */
@@ -59,6 +64,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   });
   await addLoginMethods(server, account);
   await addToSession(server, account, practiceId);
+  await addResume(server, account);
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
   return { account, practiceId, headline };
@@ -92,6 +98,37 @@ async function addLoginMethods({ db }: TestServer, { userId, email }: TestAccoun
     transports: [],
     name: 'My laptop',
   });
+}
+
+/** A resume with the application of a company that knows nothing else of them. */
+async function addResume({ db }: TestServer, { userId }: TestAccount): Promise<void> {
+  const at = new Date();
+  const own = { companyId: newId(), createdAt: at, updatedAt: at, activeAt: at };
+  const [workspaceId, candidateId, applicationId] = [newId(), newId(), newId()];
+  const { companyId } = own;
+  await db
+    .insert(companies)
+    .values({ id: companyId, name: 'Company', size: '1-10', createdAt: at, updatedAt: at });
+  const job = { title: 'Nurse', department: '', location: '', jobDescription: '', stages: [] };
+  await db
+    .insert(workspaces)
+    .values({ ...own, ...job, id: workspaceId, employmentType: 'full_time', status: 'open' });
+  const person = {
+    fullName: 'Somebody',
+    email: `${candidateId}@mail.example`,
+    phone: '',
+    source: '',
+    tags: [],
+  };
+  await db.insert(companyCandidates).values({ ...own, ...person, id: candidateId });
+  const standing = { stageId: 'applied', stageSince: at, status: 'active', createdAt: at } as const;
+  await db
+    .insert(applications)
+    .values({ ...standing, id: applicationId, companyId, workspaceId, candidateId });
+  const file = { name: 'cv.txt', contentType: 'text/plain', bytes: 3, begunAt: at, storedAt: at };
+  await db
+    .insert(applicationResumes)
+    .values({ ...file, id: newId(), companyId, applicationId, uploadedBy: userId });
 }
 
 async function addToSession({ db }: TestServer, { userId }: TestAccount, sessionId: string): Promise<void> {

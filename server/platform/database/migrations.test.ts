@@ -28,6 +28,7 @@ const SHIPPED = {
   '0017_declined_invitations.sql': 'c3d12a23605bc2d37c59f9fe31018563c5fdc9d61657533f541984192f6ae2b3',
   '0018_company_reasons.sql': '5bba327d662c07ba1d94b98863231726c9a9a4868f1a5a8b2c505eca2179243d',
   '0019_hiring_defaults.sql': '2a90005fbd0b29fdb721a09443958d5c985be83da55aea5759d414cf62574352',
+  '0020_application_resumes.sql': 'fa3d5c4e8d2e9b93462815827c294398d6f23548e143aa7a629b8cb08757590f',
 };
 
 const hashOf = (name: string) =>

@@ -23,6 +23,9 @@ declare module 'fastify' {
 /** They say how it stands, also where nobody else gets in; or wait for most of their time, and keep nobody out. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'streamHiringChanges']);
 
+/** Of operations that take files; in bytes. */
+const BODY_LIMITS: Readonly<Record<string, number>> = { attachResume: 5 * 1024 * 1024 };
+
 type Handler = (this: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
@@ -51,7 +54,12 @@ export async function registerOperations(
           return handler.call(undefined, request, reply);
         });
       const used = UNBOUNDED.has(id) ? handler : bounded;
-      api.route({ ...route, handler: used, ...hooksOf(operation, deps) } as RouteOptions);
+      api.route({
+        ...route,
+        handler: used,
+        bodyLimit: BODY_LIMITS[id],
+        ...hooksOf(operation, deps),
+      } as RouteOptions);
     }
   });
 }

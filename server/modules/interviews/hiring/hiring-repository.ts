@@ -1,8 +1,13 @@
-import { and, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, not, notExists, sql } from 'drizzle-orm';
 import type { Accommodation, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
-import { consents, hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
+import {
+  applicationResumes,
+  consents,
+  hiringTerms,
+  invitations,
+} from '../../../platform/database/schema/invitations.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { type HiringTerms, type Interview, unfinishedStatuses } from '../session/session-state.ts';
@@ -127,7 +132,10 @@ export async function freeInvitations(tx: Transaction, ids: readonly string[], a
     .where(and(inArray(invitations.id, [...ids]), isNotNull(invitations.candidateId)))
     .returning({ id: invitations.id, applicationId: invitations.applicationId });
   const freedIds = freed.map(({ id }) => id);
+  const about = freed.flatMap(({ applicationId }) => applicationId ?? []);
   if (freedIds.length > 0) await tx.delete(consents).where(inArray(consents.invitationId, freedIds));
+  if (about.length > 0)
+    await tx.delete(applicationResumes).where(inArray(applicationResumes.applicationId, about));
   return freed;
 }
 
@@ -146,6 +154,8 @@ export async function dropPastRetention(db: Database, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(interviewSessions).where(inArray(interviewSessions.interviewId, over));
     await tx.delete(invitations).where(inArray(invitations.interviewId, over));
+    const isInvited = sql`exists (select 1 from invitations i where i.application_id = application_resumes.application_id)`;
+    await tx.delete(applicationResumes).where(not(isInvited));
   });
 }
 

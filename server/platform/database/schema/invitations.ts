@@ -94,6 +94,35 @@ export const invitations = pgTable(
   ],
 );
 
+/** A resume file that a candidate attached to an application; the bytes lie in a file that is named by `id`. */
+export const applicationResumes = pgTable(
+  'application_resumes',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    applicationId: text('application_id').notNull(),
+    /** Whose it is: it goes with the account. */
+    uploadedBy: text('uploaded_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    begunAt: moment('begun_at').notNull(),
+    /** When its file was stored whole; null before. */
+    storedAt: moment('stored_at'),
+  },
+  (table) => [
+    index('application_resumes_application').on(table.applicationId, table.storedAt),
+    index('application_resumes_uploader').on(table.uploadedBy),
+    foreignKey({
+      name: 'application_resumes_of',
+      columns: [table.companyId, table.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** What candidates agreed to or declined. Rows are only added; the newest of an item counts. */
 export const consents = pgTable(
   'consents',

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { EditableText } from './editable-text.tsx';
+import { ResumeLink } from './resume-link.tsx';
 
 interface CandidateFactsProps {
   readonly here: Here;
@@ -79,6 +80,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
             </Box>
           )}
         </EditableText>
+        <ResumeLink here={here} />
         {elsewhere.length > 0 && (
           <div>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Other workspaces</Box>

@@ -3,6 +3,7 @@ import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { AccommodationSection } from '../../../capabilities/accommodation/accommodation-section.tsx';
 import { ConsentRows } from '../../../capabilities/consent/consent-rows.tsx';
 import type { ConsentForm } from '../../../capabilities/consent/use-consent-form.ts';
+import { ResumeSection } from './resume-section.tsx';
 
 interface ChoicesStepProps {
   readonly interview: InvitedInterview;
@@ -15,6 +16,7 @@ export function ChoicesStep({ interview, consents }: ChoicesStepProps) {
     <Stack spacing={3}>
       <ConsentRows interview={interview} form={consents} />
       <AccommodationSection interview={interview} />
+      <ResumeSection interviewId={interview._id} />
     </Stack>
   );
 }

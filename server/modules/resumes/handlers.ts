@@ -1,0 +1,69 @@
+import type { AttachedResume, OwnResume } from '../../../openapi/gen/types.gen.ts';
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import type { ResumeRow } from './resume-repository.ts';
+import {
+  attachResume,
+  ownResume,
+  type ResumeDeps,
+  removeResume,
+  resumeBytes,
+  resumeOf,
+} from './resume-service.ts';
+
+/** The operations of `openapi/paths/resumes.yaml`. */
+export function resumeHandlers(
+  deps: ResumeDeps,
+): Pick<
+  RouteHandlers,
+  'getOwnResume' | 'attachResume' | 'removeResume' | 'getCandidateResume' | 'downloadResume'
+> {
+  const own = async (actor: Actor, interviewId: string): Promise<OwnResume> => {
+    const { resume, canChange } = await ownResume(deps, actor, interviewId);
+    return { resume: resume && present(resume), can_change: canChange };
+  };
+  return {
+    async getOwnResume(request, reply) {
+      return reply.code(200).send(await own(requireActor(request), request.params.interview_id));
+    },
+    async attachResume(request, reply) {
+      const actor = requireActor(request);
+      const { interview_id: interviewId } = request.params;
+      // The description's name for bytes is the browser's; the framework gives a buffer.
+      const bytes = request.body as unknown as Buffer;
+      await attachResume(deps, actor, interviewId, { name: request.query?.name ?? '', bytes });
+      return reply.code(200).send(await own(actor, interviewId));
+    },
+    async removeResume(request, reply) {
+      const actor = requireActor(request);
+      const { interview_id: interviewId } = request.params;
+      await removeResume(deps, actor, interviewId);
+      return reply.code(200).send(await own(actor, interviewId));
+    },
+    async getCandidateResume(request, reply) {
+      const resume = await resumeOf(deps, requireActor(request).userId, hereOf(request.params));
+      return reply.code(200).send({ resume: resume && present(resume) });
+    },
+    async downloadResume(request, reply) {
+      const resume = await resumeOf(deps, requireActor(request).userId, hereOf(request.params));
+      const bytes = resume && (await resumeBytes(deps, resume));
+      if (!resume || !bytes) return reply.code(204).send();
+      // Whatever it holds, nobody takes it for a page of ours.
+      reply
+        .type(resume.contentType)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(resume.name)}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff');
+      return reply.code(200).send(bytes as unknown as Blob);
+    },
+  };
+}
+
+const hereOf = (named: { readonly workspace_id: string; readonly candidate_id: string }) => ({
+  workspaceId: named.workspace_id,
+  candidateId: named.candidate_id,
+});
+
+function present({ name, bytes, storedAt, begunAt }: ResumeRow): AttachedResume {
+  return { name, bytes, stored_at: (storedAt ?? begunAt).toISOString() };
+}
