@@ -10,6 +10,7 @@ import {
   type DemoInterviewDeps,
   seedDemoInterviews,
 } from './modules/interviews/hiring/demo-interviews-service.ts';
+import { seedDemoTest } from './modules/tests/demo-tests-service.ts';
 import { createChatClient } from './platform/ai/chat-client.ts';
 import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
@@ -103,7 +104,9 @@ async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoA
 
 async function seedDemoSamples(deps: Pick<DemoInterviewDeps, 'db' | 'now'>, demo: readonly DemoAccount[]) {
   const recruiter = demo.find(({ role }) => role === 'recruiter');
-  if (recruiter) await seedDemoWorkspaces(deps, recruiter.userId);
+  if (!recruiter) return;
+  await seedDemoWorkspaces(deps, recruiter.userId);
+  await seedDemoTest(deps, recruiter.userId);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {

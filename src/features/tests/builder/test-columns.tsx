@@ -22,6 +22,7 @@ interface TestColumnsProps {
 export function TestColumns(props: TestColumnsProps) {
   const { items, figures, onChange, problems = new Map(), children } = props;
   const [chosen, setChosen] = useState('');
+  const [added, setAdded] = useState('');
   const at = Math.max(
     0,
     items.findIndex(({ _id }) => _id === chosen),
@@ -29,9 +30,10 @@ export function TestColumns(props: TestColumnsProps) {
   const item = items[at];
   const change = (to: Partial<TestItem>) => item && onChange?.(items.with(at, { ...item, ...to }));
   const add = (kind: TestItemKind) => {
-    const added = blankItem(kind, item?.competency);
-    onChange?.([...items, added]);
-    setChosen(added._id);
+    const blank = blankItem(kind, item?.competency);
+    onChange?.([...items, blank]);
+    setChosen(blank._id);
+    setAdded(blank._id);
   };
   const remove = (id: string) => {
     const index = items.findIndex(({ _id }) => _id === id);
@@ -59,7 +61,7 @@ export function TestColumns(props: TestColumnsProps) {
       {part ? (
         <>
           <Box component="fieldset" disabled={part.isReadOnly} sx={bareStyle}>
-            <ItemEditor key={part.item._id} {...part} number={at + 1} />
+            <ItemEditor key={part.item._id} {...part} number={at + 1} isNew={part.item._id === added} />
           </Box>
           <Box component="fieldset" disabled={part.isReadOnly} sx={bareStyle}>
             <ItemSettings {...part} figures={figures.find(({ item_id }) => item_id === part.item._id)} />
@@ -72,7 +74,13 @@ export function TestColumns(props: TestColumnsProps) {
   );
 }
 
-const bareStyle = { border: 0, p: 0, m: 0, minWidth: 0 } as const;
+const bareStyle = {
+  border: 0,
+  p: 0,
+  m: 0,
+  minWidth: 0,
+  '&:disabled button': { display: 'none' },
+} as const;
 
 const columnsStyle = {
   display: 'grid',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import type { Test } from '../../../../openapi/gen/types.gen.ts';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
@@ -15,14 +16,16 @@ export function VersionChoice({ test: { _id, versions }, shown }: VersionChoiceP
   if (versions.length === 0) return null;
   const choose = (version: string) => void navigate(paths.recruiter.test(_id, { version }));
   return (
-    <FilterChoice label="Version" value={String(shown ?? '')} onChange={choose}>
-      <option value="">Draft</option>
-      {versions.map(({ version, used_in }) => (
-        <option key={version} value={version}>
-          v{version}
-          {used_in > 0 && `, used in ${used_in}`}
-        </option>
-      ))}
-    </FilterChoice>
+    <Box sx={{ typography: 'body2' }}>
+      <FilterChoice label="Version" value={String(shown ?? '')} onChange={choose}>
+        <option value="">Draft</option>
+        {versions.map(({ version, used_in }) => (
+          <option key={version} value={version}>
+            v{version}
+            {used_in > 0 && `, used in ${used_in}`}
+          </option>
+        ))}
+      </FilterChoice>
+    </Box>
   );
 }
