@@ -26,7 +26,7 @@ const items: readonly TestItem[] = [
   {
     _id: 'median',
     kind: 'code',
-    competency: 'Debugging',
+    competency: 'Code quality and testing',
     prompt:
       'Write middle(numbers), which returns the median of a list of numbers. Where their count is even, it returns the mean of the two in the middle. For an empty list it returns null.',
     points: 6,
@@ -54,7 +54,7 @@ const items: readonly TestItem[] = [
   {
     _id: 'risky-change',
     kind: 'text',
-    competency: 'Collaboration',
+    competency: 'Working with others on code',
     prompt: 'A colleague wants to merge a change today that you think is risky. What do you do?',
     points: 5,
     minutes: 3,

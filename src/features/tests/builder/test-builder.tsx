@@ -56,7 +56,11 @@ export const TestBuilder = observer(function TestBuilder({ test }: { readonly te
             <Button variant="outlined" title="P" onClick={() => void tryIt()}>
               Try it
             </Button>
-            <WaitingButton variant="contained" busy={isPending || isPublished} onClick={() => void publish()}>
+            <WaitingButton
+              variant={isPublished ? 'outlined' : 'contained'}
+              busy={isPending || isPublished}
+              onClick={() => void publish()}
+            >
               {publishWords(saved, { isPending, isPublished })}
             </WaitingButton>
           </>
