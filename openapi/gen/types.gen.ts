@@ -1432,7 +1432,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -3084,7 +3084,7 @@ export type ComparedColumn = {
      */
     differs: Array<ComparedDifference>;
     /**
-     * Whether a new report would be by the engine that the others were judged with.
+     * Whether a new report would be by the engine that the others were judged with, and I may ask for it.
      */
     can_evaluate_again: boolean;
     /**
@@ -9130,6 +9130,49 @@ export type SubmitScorecardResponses = {
 };
 
 export type SubmitScorecardResponse = SubmitScorecardResponses[keyof SubmitScorecardResponses];
+
+export type EvaluateAttemptAgainData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/evaluate';
+};
+
+export type EvaluateAttemptAgainErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type EvaluateAttemptAgainError = EvaluateAttemptAgainErrors[keyof EvaluateAttemptAgainErrors];
+
+export type EvaluateAttemptAgainResponses = {
+    /**
+     * Queued.
+     */
+    204: void;
+};
+
+export type EvaluateAttemptAgainResponse = EvaluateAttemptAgainResponses[keyof EvaluateAttemptAgainResponses];
 
 export type ShowWithoutRatingData = {
     body?: never;

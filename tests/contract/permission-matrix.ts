@@ -279,6 +279,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   exportCompanyInvitations: { access: recruiters },
   exportApplications: { access: ownWorkspace },
   exportHiringInvitations: { access: ownWorkspace },
+  evaluateAttemptAgain: { access: ownWorkspace },
   compareHiringReports: {
     access: { ...ownWorkspace, recruiter: 404 },
     query: ({ hiring_session_id: id }) => `?session_id=${id}&session_id=unknown`,

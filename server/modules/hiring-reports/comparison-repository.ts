@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   applications,
   companyCandidates,
@@ -12,10 +12,10 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { revealedTo } from '../scorecards/revealed-sql.ts';
-import { isLast, isNewestReport, isSeenBy, isSubmitted } from './seen-attempts-sql.ts';
+import { isLast, isNewestReport, isSeenBy, isSubmitted, roleOf } from './seen-attempts-sql.ts';
 
 /** The attempts among these that somebody sees, without what anybody found. */
-export function findAttempts(db: Database, userId: string, sessionIds: readonly string[]) {
+export function findAttempts(db: Database | Transaction, userId: string, sessionIds: readonly string[]) {
   return db
     .select({
       sessionId: interviewSessions.id,
@@ -28,6 +28,8 @@ export function findAttempts(db: Database, userId: string, sessionIds: readonly 
       engine: reports.engine,
       isRevealed: revealedTo(userId),
       isLast,
+      application: { id: applications.id, companyId: applications.companyId },
+      role: roleOf(userId),
     })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { JudgingEngine } from '../assessment/ports.ts';
 import { foundBy } from '../scorecards/review-service.ts';
+import { isAllowed } from '../workspaces/roles.ts';
 import { cellsOf, differencesOf, engineKey, referenceOf } from './comparison.ts';
 import { type AttemptRow, findAttempts } from './comparison-repository.ts';
 import { presentComparison } from './presenter.ts';
@@ -38,7 +39,11 @@ export async function compare(
     columns.push({
       row,
       differs,
-      canEvaluateAgain: differs.join() === 'engine' && judgedBy !== null && engineKey(judgedBy) === today,
+      canEvaluateAgain:
+        isAllowed(row.role, 'workWithCandidates') &&
+        differs.join() === 'engine' &&
+        judgedBy !== null &&
+        engineKey(judgedBy) === today,
       cells: isOpen ? cellsOf(competencies, team, report) : null,
     });
   }

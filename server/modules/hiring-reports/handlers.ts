@@ -2,15 +2,19 @@ import type { ExportHiringReportsData } from '../../../openapi/gen/types.gen.ts'
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { asCsv } from '../../platform/http/csv.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { type ComparisonDeps, compare } from './comparison-service.ts';
+import { compare } from './comparison-service.ts';
+import { type EvaluationDeps, evaluateAttemptAgain } from './evaluation-service.ts';
 import { reportColumns } from './export-columns.ts';
 import { presentHiringReport } from './presenter.ts';
 import { findHiringReports } from './report-list-repository.ts';
 
 /** The operations of `openapi/paths/hiring-reports.yaml`. */
 export function hiringReportHandlers(
-  deps: ComparisonDeps,
-): Pick<RouteHandlers, 'listHiringReports' | 'compareHiringReports' | 'exportHiringReports'> {
+  deps: EvaluationDeps,
+): Pick<
+  RouteHandlers,
+  'listHiringReports' | 'compareHiringReports' | 'exportHiringReports' | 'evaluateAttemptAgain'
+> {
   return {
     async listHiringReports(request, reply) {
       const { userId } = requireActor(request);
@@ -29,6 +33,11 @@ export function hiringReportHandlers(
         async (page, pageSize) => (await findHiringReports(deps.db, { ...filter, page, pageSize })).items,
       );
       return reply.code(200).send(file);
+    },
+    async evaluateAttemptAgain(request, reply) {
+      const { userId } = requireActor(request);
+      await evaluateAttemptAgain(deps, userId, request.params.hiring_session_id);
+      return reply.code(204).send();
     },
     async compareHiringReports(request, reply) {
       const { userId } = requireActor(request);

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HiringComparison, HiringReportPage, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
@@ -13,9 +13,13 @@ import { judged } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { reports } from '../../platform/database/schema/index.ts';
 
+const WITHIN = { timeout: 30_000, interval: 200 };
+
 let server: TestServer;
 let recruiter: TestAccount;
 let call: ReturnType<typeof callAs>;
+/** The candidate of the first. */
+let candidate: TestAccount;
 let workspaceId: string;
 let zoe: Awaited<ReturnType<typeof completedInterview>>;
 let bea: Awaited<ReturnType<typeof takeInterview>>;
@@ -27,7 +31,8 @@ beforeAll(async () => {
   recruiter = await createAccount(server, 'recruiter');
   call = callAs(server, recruiter);
   ({ workspace_id: workspaceId } = await openHiring(server, recruiter));
-  const taking = { workspaceId, candidate: await createAccount(server) };
+  candidate = await createAccount(server);
+  const taking = { workspaceId, candidate };
   zoe = await completedInterview(server, recruiter, taking, { scorecards_needed: 2 });
   const second = { workspaceId, candidate: await createAccount(server), name: 'Bea Bell' };
   bea = await takeInterview(server, recruiter, zoe.interviewId, second);
@@ -131,7 +136,15 @@ test('what differs is not compared, and it is said what', async () => {
   const { body: parted } = await compare(all, reader);
   expect(parted.columns.map(({ differs }) => differs)).toEqual([[], ['interview'], ['engine']]);
   expect(parted.columns[2]).toMatchObject({ cells: null, can_evaluate_again: true });
-  await server.db.update(reports).set({ engine: found.engine }).where(eq(reports.id, found.id));
+  const again = `/reviews/${zoe.sessionId}/evaluate`;
+  expect((await (await colleague('hiring_manager'))('POST', again)).status).toBe(403);
+  expect((await reader('POST', again)).status).toBe(204);
+  await vi.waitFor(async () => {
+    const { body: after } = await compare(all, reader);
+    expect(after.columns.map(({ differs }) => differs)).toEqual([[], ['interview'], []]);
+  }, WITHIN);
+  expect(await server.db.$count(reports, eq(reports.sessionId, zoe.sessionId))).toBe(2);
+  expect((await reader('POST', again)).status).toBe(409);
 });
 
 test('to others it is as if missing; interviewers see no list', async () => {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
 import { submittedStatuses } from '../interviews/invited/invitation-state.ts';
 import { seeingRoles } from '../workspaces/roles.ts';
 
@@ -21,6 +22,10 @@ export const isLast = sql<boolean>`not exists (
 export const isSeenBy = (userId: string): SQL<boolean> => sql<boolean>`exists (
   select 1 from workspace_members m where m.workspace_id = interviews.workspace_id and m.user_id = ${userId}
     and m.role in (${listed(seeingRoles)}))`;
+
+/** The role that somebody has in the workspace; likewise. */
+export const roleOf = (userId: string): SQL<WorkspaceRole> => sql<WorkspaceRole>`(
+  select m.role from workspace_members m where m.workspace_id = interviews.workspace_id and m.user_id = ${userId})`;
 
 /** Joins the newest report of an attempt. */
 export const isNewestReport = sql<boolean>`reports.session_id = interview_sessions.id and reports.version = (

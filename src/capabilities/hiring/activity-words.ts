@@ -37,6 +37,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   decided: ({ change: { after } }) => (after === 'active' ? 'Reopened' : statusIn(after)),
   decision_undone: ({ change: { before } }) => `Undid: ${statusIn(before)}`,
   decision_mailed: () => 'Rejection emailed',
+  evaluated_again: ({ change }) => `Had ${change.after ?? 'an interview'} evaluated again`,
   decision_file_exported: () => 'Exported the decision file',
   member_added: ({ change }) => `Added ${change.after ?? 'a member'}`,
   member_changed: (activity) => fromTo(activity),

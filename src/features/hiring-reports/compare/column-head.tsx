@@ -5,6 +5,7 @@ import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { differenceWords } from './compared-words.ts';
+import { EvaluateAgain } from './evaluate-again.tsx';
 
 interface ColumnHeadProps {
   readonly column: ComparedColumn;
@@ -33,6 +34,7 @@ export function ColumnHead({ column, name, isHidden }: ColumnHeadProps) {
           ))}
         </Box>
       )}
+      {column.can_evaluate_again && <EvaluateAgain sessionId={id} />}
       {differences.length === 0 && !isRevealed && (
         <TextLink to={paths.recruiter.review(id)} variant="body2">
           Rate first
