@@ -12,6 +12,7 @@ import {
   turns,
 } from '../../platform/database/schema/index.ts';
 import { readCode } from '../assessment/exact/code-answer.ts';
+import { withoutTestKeys } from '../assessment/exact/withheld-key.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
@@ -198,7 +199,9 @@ async function reportsOf(db: Database, candidateId: string, at: Date): Promise<P
       .where(and(eq(reports.candidateId, candidateId), gt(reports.id, lastId), isOpen))
       .orderBy(asc(reports.id))
       .limit(REPORTS_AT_ONCE);
-    bodies.push(...batch.map(({ body }) => ({ ...body, engine: presentEngine(body.engine) })));
+    bodies.push(
+      ...batch.map(({ body }) => ({ ...withoutTestKeys(body), engine: presentEngine(body.engine) })),
+    );
     if (batch.length < REPORTS_AT_ONCE) return bodies;
     lastId = batch.at(-1)?.id ?? lastId;
   }

@@ -4,14 +4,15 @@ import type {
   ReportVersion,
   UnreleasedReport,
 } from '../../../openapi/gen/types.gen.ts';
+import { withoutTestKeys } from '../assessment/exact/withheld-key.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { embargoSentence } from '../interviews/invited/result/embargo.ts';
 import type { ReportRow, ReportSummaryRow, ReportVersionRow, WaitingReport } from './repository.ts';
 
-/** A report as it is stored, under what it is called by now. */
+/** A report as it is stored, under what it is called by now, for its candidate. */
 export function presentReport({ body, terms, number }: Pick<ReportRow, 'body' | 'terms' | 'number'>): Report {
-  const { first_answers: _ofTrend, engine, ...report } = body;
+  const { first_answers: _ofTrend, engine, ...report } = withoutTestKeys(body);
   const interview = namedInterview(terms);
   return { ...report, engine: presentEngine(engine), interview, attempt: numberedAttempt({ number, terms }) };
 }

@@ -3,6 +3,7 @@ import type { Level, TestCode, TestItem } from '../../../openapi/gen/types.gen.t
 import type { CodeQuestion } from '../../content/coding/coding-set.ts';
 import type { AskedQuestion } from '../../platform/database/schema/interviews.ts';
 import { drawChoices } from '../assessment/exact/choice-question.ts';
+import { TEST_QUESTION } from '../assessment/exact/withheld-key.ts';
 import { jsonValue } from './json-text.ts';
 
 const SECONDS_A_MINUTE = 60;
@@ -48,7 +49,7 @@ export function questionOfItem(item: TestItem, { testId, level, competency }: As
 export function questionIdOf(testId: string, { kind, prompt, choice, text, code }: TestItem): string {
   const scored = { choice: [kind, choice], text: [kind, text], code: [kind, code && codeOf(code)] }[kind];
   const hash = createHash('sha256').update(stableJson([testId, prompt.trim(), ...scored]));
-  return `test-${hash.digest('hex').slice(0, ID_CHARACTERS)}`;
+  return `${TEST_QUESTION}${hash.digest('hex').slice(0, ID_CHARACTERS)}`;
 }
 
 /** JSON that says the same for the same value: the database keeps no order of properties. */

@@ -6,6 +6,7 @@ import type {
   HiringInvitationPage,
   HiringReview,
   Problem,
+  Report,
   Session,
   Test,
   TestPage,
@@ -44,6 +45,8 @@ const questions = (version = 1) =>
 
 /** What a candidate's browser must never be given before the report. */
 const SECRETS = /"right"|isRight|-7351|No secret weight|secret reference|manual says/;
+
+const KEY = /"right":(true|false)|isRight|-7351|No secret weight|secret reference|manual says/;
 
 test('a test is taken in an interview, counted exactly, and gives nothing away', async () => {
   const interview = await freezeInterview(server, recruiter, workspaceId, { questions: questions() });
@@ -88,6 +91,14 @@ test('a test is taken in an interview, counted exactly, and gives nothing away',
     .poll(points, { timeout: 30_000 })
     .toEqual([{ points: 4, worth: 4 }, null, { points: 3, worth: 6 }]);
   expect((await call<HiringReview>('GET', reviewPath)).body.is_revealed).toBe(false);
+
+  // No attempt is left, so that the candidate reads a report: it has the points and no key.
+  const { report_id } = await ask('GET', '');
+  const read = (of: string) => callCandidate<Report>(server, candidate, 'GET', of);
+  const report = await read(`/api/v1/reports/${report_id}`);
+  expect(report.questions.map(({ exact }) => exact?.points)).toEqual([1, undefined, 0.5]);
+  for (const told of [report, await read('/api/v1/candidate/export')])
+    expect(JSON.stringify(told)).not.toMatch(KEY);
 
   const { body: list } = await call<TestPage>('GET', '/tests');
   expect(list.items).toMatchObject([{ used_in: 1, taken: 1 }]);
