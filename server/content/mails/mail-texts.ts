@@ -11,7 +11,7 @@ const factsOf = {
   'email-change': ['code'],
   'account-deleted': [],
   'join-company': ['company', 'inviter'],
-  invitation: ['company', 'title', 'time'],
+  invitation: ['company', 'title', 'time', 'privacy'],
   reminder: ['company', 'title', 'time'],
   'interview-arrived': ['company', 'title', 'time'],
   'interview-evaluated': ['company', 'title', 'time'],

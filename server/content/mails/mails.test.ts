@@ -29,7 +29,15 @@ const wayOut = {
 };
 const at = new Date('2026-11-27T16:00:00Z');
 const hiring = { company: 'Sample Company', title: 'Engineer', timeZone: 'Europe/Berlin' as string | null };
-const invitedTo = { ...hiring, closesAt: at, interviewUrl: link, account: { fullName, wayOut } };
+const privacyUrl = 'https://candor.example/legal/privacy';
+const invitedTo = {
+  ...hiring,
+  closesAt: at,
+  interviewUrl: link,
+  privacyUrl,
+  name: null,
+  account: { fullName, wayOut },
+};
 const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 
 const facts = { provider: 'Google', recoveryCodesLeft: 3 };

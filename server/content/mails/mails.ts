@@ -85,6 +85,9 @@ interface Hiring {
 }
 
 interface InvitedTo extends Hiring {
+  /** What the company calls them; null where no company knows them. */
+  readonly name: string | null;
+  readonly privacyUrl: string;
   readonly closesAt: Date;
   readonly interviewUrl: string;
   /** Null for somebody who has no account: they need one, and have no choices yet. */
@@ -96,7 +99,9 @@ export const reminderMail = (to: InvitedTo) => mailBefore('reminder', to);
 
 function mailBefore(kind: 'invitation' | 'reminder', to: InvitedTo) {
   const { fullName = null, wayOut = null } = to.account ?? {};
-  return writeMail(kind, { fullName, url: to.interviewUrl, wayOut }, hiringFacts(to, to.closesAt));
+  const facts = { ...hiringFacts(to, to.closesAt), privacy: to.privacyUrl };
+  const mail = writeMail(kind, { fullName, url: to.interviewUrl, wayOut }, facts);
+  return fullName === null && to.name ? { ...mail, greetingName: to.name } : mail;
 }
 
 interface Submission extends Hiring {

@@ -26,7 +26,8 @@ export function ConsentRows({ interview, form }: ConsentRowsProps) {
     <div>
       <Typography>
         Nothing is captured before you agree. Only you and the people who decide see it, and it is deleted{' '}
-        {retention_days} days after the interview closes. It never changes a score or ends an interview.
+        {retention_days} days after the interview closes. What is noted never changes a score or ends an
+        interview.
       </Typography>
       <ErrorSummary errors={undecided} title="Decide on these to continue" />
       <Box component="ul" sx={{ ...plainList, mt: 1 }}>

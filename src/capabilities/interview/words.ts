@@ -62,7 +62,7 @@ type Attempts = Pick<InvitedInterviewSummary, 'state' | 'attempts'>;
 
 /** "1 of 2 attempts left"; where none can be begun any more although some were left, "1 of 2 attempts used". */
 export function attemptsText({ state, attempts }: Attempts): string {
-  const isOver = state === 'expired' || state === 'revoked' || state === 'declined';
+  const isOver = state === 'expired' || state === 'revoked';
   if (isOver && attempts.left > 0) return usedText(attempts.allowed, attempts.used);
   return attemptsLeft(attempts);
 }

@@ -79,7 +79,7 @@ test('who has no account is told that it needs one', async () => {
   await invited('nobody.yet@mail.example');
   const [mail] = await mailsTo('nobody.yet@mail.example');
   expect(mail?.text).toMatch(/^Hi there,/);
-  expect(mail?.text).toContain('You need an account, with any email address');
+  expect(mail?.text).toContain('You need an account, with any email address. Sign up or sign in.');
   expect(mail?.text).not.toContain('settings');
   expect(mail?.text).not.toContain('unsubscribe');
 });

@@ -7,6 +7,10 @@ import { users } from '../../../platform/database/schema/users.ts';
 import { deadline } from '../deadline-sql.ts';
 import { hasNotBegun } from './reminder-repository.ts';
 
+/** Of whoever looks after the application: answers go there. Beside `invitations`. */
+const ownerAddress = sql<string | null>`(select u.email from applications a join users u on u.id = a.owner_id
+  where a.id = ${invitations.applicationId})`;
+
 /** A mail about an invitation that a candidate may decline. */
 type InvitationWish = 'invitationMail' | 'reminderMail';
 
@@ -23,6 +27,9 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       timeZone: users.timeZone,
       interviewId: invitations.interviewId,
       isBound: sql<boolean>`${invitations.candidateId} is not null`,
+      name: sql<string | null>`(select c.full_name from applications a join company_candidates c
+        on c.id = a.candidate_id where a.id = ${invitations.applicationId})`,
+      replyTo: ownerAddress,
       company: hiringTerms.company,
       title: hiringTerms.title,
       closesAt: deadline,

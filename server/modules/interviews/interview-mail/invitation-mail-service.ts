@@ -23,17 +23,17 @@ export async function mailOf(
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
-  const { to, userId, fullName, interviewId, isBound, ...facts } = found;
+  const { to, userId, fullName, interviewId, isBound, replyTo, ...facts } = found;
   const mail = reminderDays === null ? 'invitation_mail' : 'reminder_mail';
   const invitedTo = {
     ...facts,
+    privacyUrl: `${deps.publicUrl}/legal/privacy`,
     interviewUrl: isBound
       ? `${deps.publicUrl}/candidate/interviews/${interviewId}`
       : linkOf(deps, invitationId),
     account: userId && fullName ? { fullName, wayOut: wayOutOf(deps, { userId, email: to }, mail) } : null,
   };
   const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');
-  return reminderDays === null
-    ? { id, to, ...invitationMail(invitedTo) }
-    : { id, to, ...reminderMail(invitedTo) };
+  const letter = reminderDays === null ? invitationMail(invitedTo) : reminderMail(invitedTo);
+  return { id, to, replyTo: replyTo ?? undefined, ...letter };
 }

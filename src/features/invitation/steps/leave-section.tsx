@@ -24,7 +24,11 @@ export function LeaveSection({ interview }: { readonly interview: InvitedIntervi
       const path = { interview_id: interview._id };
       return (await send({ path, body: { note }, throwOnError: true })).data;
     },
-    onSuccess: (left) => storeInterview(queries, left),
+    onSuccess: async (left) => {
+      await storeInterview(queries, left);
+      // What had the focus is gone; what became of it stands at the top.
+      document.querySelector<HTMLElement>('h1')?.focus();
+    },
   });
   if (!leaving.can_decline && !leaving.can_withdraw) return null;
   const problem = lengthProblem(note, NOTE_LENGTH);
