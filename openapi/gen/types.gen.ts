@@ -2818,6 +2818,17 @@ export type InvitationChoice = {
     invitation_ids: InvitationIds;
 };
 
+export type InvitationMailText = {
+    to: string;
+    reply_to: string;
+    subject: string;
+    text: string;
+};
+
+export type InvitationMailPreview = {
+    mail: InvitationMailText | null;
+};
+
 /**
  * `people_only`: its candidate declined evaluation by an engine, so people alone read it.
  */
@@ -9009,6 +9020,51 @@ export type ReleaseInvitationsResponses = {
 };
 
 export type ReleaseInvitationsResponse = ReleaseInvitationsResponses[keyof ReleaseInvitationsResponses];
+
+export type PreviewInvitationMailData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: {
+        /**
+         * Whom it would go to; anybody active of the workspace without it.
+         */
+        application_id?: Identifier;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitation-mail';
+};
+
+export type PreviewInvitationMailErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewInvitationMailError = PreviewInvitationMailErrors[keyof PreviewInvitationMailErrors];
+
+export type PreviewInvitationMailResponses = {
+    /**
+     * Its text; null where the workspace has no such candidate.
+     */
+    200: InvitationMailPreview;
+};
+
+export type PreviewInvitationMailResponse = PreviewInvitationMailResponses[keyof PreviewInvitationMailResponses];
 
 export type GetReviewData = {
     body?: never;

@@ -3,6 +3,7 @@ import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { isAllowed } from '../../workspaces/roles.ts';
+import { previewInvitation } from '../interview-mail/invitation-mail-service.ts';
 import { accommodationState } from '../invited/accommodation.ts';
 import { openInterview } from './workspace-interview-service.ts';
 import {
@@ -29,6 +30,7 @@ type InvitationHandlers = Pick<
   | 'remindInvitations'
   | 'listCompanyInvitations'
   | 'decideAccommodation'
+  | 'previewInvitationMail'
 >;
 
 interface Named {
@@ -41,8 +43,13 @@ const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: 
   interviewId,
 });
 
+interface MailingDeps extends Deps {
+  readonly publicUrl: string;
+  readonly env: { readonly supportEmail: string };
+}
+
 /** The operations of `openapi/paths/hiring-invitations.yaml`. */
-export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
+export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandlers {
   const page = async (
     {
       isDeciding = false,
@@ -88,6 +95,14 @@ export function workspaceInvitationHandlers(deps: Deps): InvitationHandlers {
       const { userId } = requireActor(request);
       const decision = { id: request.params.hiring_invitation_id, granted: request.body };
       return reply.code(200).send(await decideAccommodation(deps, userId, keyOf(request.params), decision));
+    },
+    async previewInvitationMail(request, reply) {
+      const { userId } = requireActor(request);
+      const key = keyOf(request.params);
+      await openInterview(deps.db, userId, key, 'workWithCandidates');
+      const whom = { ...key, applicationId: request.query?.application_id };
+      const support = deps.env.supportEmail;
+      return reply.code(200).send(await previewInvitation({ ...deps, support }, whom));
     },
     async revokeInvitations(request, reply) {
       const { userId } = requireActor(request);

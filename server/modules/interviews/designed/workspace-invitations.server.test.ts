@@ -5,6 +5,7 @@ import type {
   ApplicationPage,
   ChangedInvitations,
   HiringInvitationPage,
+  InvitationMailPreview,
   InvitedApplications,
   InvitedInterview,
   WorkspaceRole,
@@ -61,6 +62,19 @@ test('candidates are invited once, each by a mail, and counted by status', async
   expect((await list()).counts).toEqual([{ status: 'sent', count: 2 }]);
   expect(await list('status=completed')).toMatchObject({ items: [], total: 0 });
   expect((await list('q=zoe')).items).toMatchObject([{ candidate: { full_name: 'Zoe Zett' } }]);
+});
+
+test('the mail is shown before it leaves, as it leaves, without the secret of its link', async () => {
+  const preview = `${path.replace(/s$/, '-mail')}?application_id=${ids[1]}`;
+  const { body } = await call<InvitationMailPreview>('GET', preview);
+  expect(body.mail).toMatchObject({ to: 'ada@mail.example', reply_to: recruiter.email });
+  await invite(ids.slice(1));
+  const { subject, text } = await server.mailTo('ada@mail.example');
+  const secret = /#invitation=[\w.-]+/;
+  expect(body.mail?.subject).toBe(subject);
+  expect(body.mail?.text).toBe(text.replace(secret, '#invitation=…'));
+  expect(text).toContain('Privacy notice: ');
+  expect((await call<InvitationMailPreview>('GET', preview.replace(/=.*/, '=nobody'))).body.mail).toBeNull();
 });
 
 test('what the candidate does shows: opened, in progress, completed', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { applications, companyCandidates } from '../../../platform/database/schema/applications.ts';
 import { candidatePreferences } from '../../../platform/database/schema/candidates.ts';
 import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
 import { hiringTerms, invitations } from '../../../platform/database/schema/invitations.ts';
@@ -48,6 +49,42 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
         sql`coalesce(${users.isActive}, true) and coalesce(${candidatePreferences[wish]}, true)`,
       ),
     );
+  return found;
+}
+
+interface Invitee {
+  readonly interviewId: string;
+  readonly workspaceId: string;
+  /** The one that was added first where none is named. */
+  readonly applicationId: string | undefined;
+}
+
+/** Who would be invited to what. */
+export async function findInvitee(db: Database, { interviewId, workspaceId, applicationId }: Invitee) {
+  const zone = sql<string | null>`(select u.time_zone from users u
+    where u.email = ${companyCandidates.email} and u.is_verified)`;
+  const [found] = await db
+    .select({
+      to: companyCandidates.email,
+      name: companyCandidates.fullName,
+      timeZone: zone,
+      company: hiringTerms.company,
+      title: hiringTerms.title,
+      closesAt: hiringTerms.closesAt,
+      replyTo: users.email,
+    })
+    .from(applications)
+    .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewId))
+    .leftJoin(users, eq(users.id, applications.ownerId))
+    .where(
+      and(
+        eq(applications.workspaceId, workspaceId),
+        applicationId === undefined ? undefined : eq(applications.id, applicationId),
+      ),
+    )
+    .orderBy(applications.createdAt, applications.id)
+    .limit(1);
   return found;
 }
 

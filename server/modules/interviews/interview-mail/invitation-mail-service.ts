@@ -1,10 +1,11 @@
-import type { Letter } from '../../../content/mails/mail-frame.ts';
+import type { InvitationMailPreview } from '../../../../openapi/gen/types.gen.ts';
+import { composeMail, type Letter } from '../../../content/mails/mail-frame.ts';
 import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { linkToken } from '../../../platform/security/link-token.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
-import { findInvited } from './interview-mail-repository.ts';
+import { findInvited, findInvitee } from './interview-mail-repository.ts';
 
 /** The secret stands in the fragment only: no server and no log ever sees it. */
 const linkOf = ({ publicUrl, secret }: UnsubscribeDeps, invitationId: string) =>
@@ -36,4 +37,29 @@ export async function mailOf(
   const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');
   const letter = reminderDays === null ? invitationMail(invitedTo) : reminderMail(invitedTo);
   return { id, to, replyTo: replyTo ?? undefined, ...letter };
+}
+
+interface PreviewDeps extends Pick<InterviewMailDeps, 'db' | 'publicUrl'> {
+  /** The address that mails name for questions. */
+  readonly support: string;
+}
+
+/**
+ * The mail that an invitation would send, without the secret of its link. Whether somebody has an account is nobody
+ * else's business: it is shown as to who has none.
+ */
+export async function previewInvitation(
+  { db, publicUrl, support }: PreviewDeps,
+  whom: Parameters<typeof findInvitee>[1],
+): Promise<InvitationMailPreview> {
+  const found = await findInvitee(db, whom);
+  if (!found) return { mail: null };
+  const { to, replyTo, ...facts } = found;
+  const privacyUrl = `${publicUrl}/legal/privacy`;
+  const interviewUrl = `${publicUrl}/auth/register#invitation=…`;
+  const { subject, text } = composeMail(
+    invitationMail({ ...facts, privacyUrl, interviewUrl, account: null }),
+    support,
+  );
+  return { mail: { to, reply_to: replyTo ?? support, subject, text } };
 }

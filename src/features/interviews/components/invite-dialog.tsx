@@ -22,6 +22,7 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
+import { MailPreview } from './mail-preview.tsx';
 
 const MOST = 500;
 /** What the address says where nobody is chosen yet. */
@@ -50,6 +51,7 @@ export function InviteDialog({ path, interview, first, onClose }: InviteDialogPr
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           Each gets an email with a link. Deadline: <RelativeTime value={interview.closes_at} isDated />
         </Typography>
+        <MailPreview path={path} applicationId={[...chosen].at(-1)} />
         <Recipients path={path} chosen={chosen} onChange={setChosen} />
       </DialogContent>
       <DialogActions>
