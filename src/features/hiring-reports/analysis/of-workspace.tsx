@@ -25,10 +25,10 @@ export function OfWorkspace({ children }: { readonly children: (workspaceId: str
         const { _id: id } = [first, ...others].find(({ _id }) => _id === named) ?? first;
         return (
           <>
-            <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 0.5 }}>
+            <Box sx={choiceStyle}>
               <WorkspaceChoice value={id} onChange={choose} />
             </Box>
-            {children(id)}
+            <Box sx={{ maxWidth: 880 }}>{children(id)}</Box>
           </>
         );
       }}
@@ -42,3 +42,11 @@ const NoWorkspace = () => (
     action={<LinkButton to={paths.recruiter.newWorkspace}>New workspace</LinkButton>}
   />
 );
+
+const choiceStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  mb: 0.5,
+  fontSize: '0.8125rem',
+} as const;
