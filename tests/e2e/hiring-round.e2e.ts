@@ -1,5 +1,13 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { answer, EVIDENCED_ANSWER, join, joinAsRecruiter, newPerson } from './support/journey.ts';
+import {
+  answer,
+  EVIDENCED_ANSWER,
+  invitationFromOutbox,
+  joinAsRecruiter,
+  newPerson,
+  register,
+  verify,
+} from './support/journey.ts';
 
 test('a hiring round, from the job description to the decision', async ({
   quietPage: page,
@@ -48,15 +56,17 @@ test('a hiring round, from the job description to the decision', async ({
     await expect(page.getByRole('rowheader', { name: candidate.name })).toBeVisible();
   });
 
-  await test.step('they register with that address, take it and submit', async () => {
+  await test.step('they come through the mail’s link, register with another address, take it and submit', async () => {
     const context = await browser.newContext({ baseURL: server.url });
     const theirs = await context.newPage();
-    await join(theirs, '', candidate);
-    await theirs.goto('/candidate/interviews?tab=invited');
-    await theirs
-      .getByRole('link', { name: /^Backend engineer/ })
-      .first()
-      .click();
+    const other = { ...candidate, email: `other.${candidate.email}` };
+    await theirs.goto(await invitationFromOutbox(page, candidate));
+    await theirs.getByRole('link', { name: 'Create candidate account' }).click();
+    expect(theirs.url()).not.toContain('invitation=');
+    await expect(theirs.getByLabel('Email')).toHaveValue(candidate.email);
+    await register(theirs, other);
+    await verify(theirs, other);
+    await expect(theirs.getByRole('heading', { name: 'What to expect' })).toBeVisible();
     await theirs.getByRole('link', { name: 'Continue' }).click();
     await expect(theirs.getByRole('heading', { name: 'Your choices' })).toBeVisible();
     for (const radio of await theirs.getByRole('radio', { name: 'Agree' }).all()) await radio.check();

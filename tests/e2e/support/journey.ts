@@ -79,6 +79,11 @@ export async function linkFromOutbox(page: Page, person: Pick<Person, 'email'>):
   return found(/https?:\S+#code=\d{6}/, await mailInOutbox(page, person));
 }
 
+/** The link of the newest invitation to an interview. */
+export async function invitationFromOutbox(page: Page, person: Pick<Person, 'email'>): Promise<string> {
+  return found(/https?:\S+#invitation=[\w.-]+/, await mailInOutbox(page, person, 'Interview invitation'));
+}
+
 function found(pattern: RegExp, text: string): string {
   const match = pattern.exec(text)?.[0];
   if (!match) throw new Error(`No ${pattern} in the mail:\n${text}`);
