@@ -130,11 +130,13 @@ const tableStyle = {
     '& thead': visuallyHidden,
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 44px 44px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
       alignItems: 'center',
       py: 0.5,
     },
     '& tr > td:nth-of-type(n)': { display: 'block', width: 'auto' },
+    // The head of the table is not there to say so.
+    '& td:nth-of-type(4)::after': { content: '" Hidden"', typography: 'body2' },
     '& td:nth-of-type(2)': { order: 1, gridColumn: '1 / -1' },
     '& td:nth-of-type(3)': { order: 2, gridColumn: '1 / -1' },
   },
