@@ -1485,10 +1485,54 @@ export type StageList = {
     stages: Array<StageDraft>;
 };
 
+export type BulkRejectionRequest = {
+    application_ids: Array<Identifier>;
+    /**
+     * Of a reason of the process, which says nothing about a candidate.
+     */
+    reason_id: Identifier;
+    mail?: 'next_working_day' | 'none';
+};
+
 export type CandidateRef = {
     _id: Identifier;
     full_name: string;
     email: string;
+};
+
+export type ActiveApplication = {
+    application_id: Identifier;
+    candidate: CandidateRef;
+    /**
+     * A completed interview that nobody has rated; null without one.
+     */
+    session_id: Identifier | null;
+};
+
+export type BulkRejection = {
+    rejected: Array<{
+        application_id: Identifier;
+        candidate: CandidateRef;
+        decision_id: Identifier;
+    }>;
+    left_out: Array<ActiveApplication & {
+        /**
+         * `unrated`: nobody has rated their completed interview; `ended`: it was decided about already.
+         *
+         */
+        why: 'unrated' | 'ended';
+    }>;
+};
+
+/**
+ * Whose application is active.
+ */
+export type ClosingList = {
+    /**
+     * Those whose completed interview nobody has rated; they are decided about one by one.
+     */
+    unrated: Array<ActiveApplication>;
+    others: Array<ActiveApplication>;
 };
 
 export type InvitationRef = {
@@ -7938,6 +7982,80 @@ export type SetStagesResponses = {
 };
 
 export type SetStagesResponse = SetStagesResponses[keyof SetStagesResponses];
+
+export type RejectApplicationsData = {
+    body: BulkRejectionRequest;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/reject';
+};
+
+export type RejectApplicationsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RejectApplicationsError = RejectApplicationsErrors[keyof RejectApplicationsErrors];
+
+export type RejectApplicationsResponses = {
+    /**
+     * Who was rejected, and who was not.
+     */
+    200: BulkRejection;
+};
+
+export type RejectApplicationsResponse = RejectApplicationsResponses[keyof RejectApplicationsResponses];
+
+export type GetClosingData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/closing';
+};
+
+export type GetClosingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetClosingError = GetClosingErrors[keyof GetClosingErrors];
+
+export type GetClosingResponses = {
+    /**
+     * As it is now.
+     */
+    200: ClosingList;
+};
+
+export type GetClosingResponse = GetClosingResponses[keyof GetClosingResponses];
 
 export type ListWorkData = {
     body?: never;

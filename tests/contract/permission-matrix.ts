@@ -311,6 +311,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listCompanyReasons: { access: recruiters },
   addCompanyReason: { access: recruiters, body: { kind: 'hire', label: 'Known for years' } },
   changeCompanyReason: { access: ownWorkspace, body: { label: 'Ward moved' } },
+  rejectApplications: { access: ownWorkspace, body: { application_ids: ['unknown'], reason_id: 'filled' } },
+  getClosing: { access: ownWorkspace },
   setStages: { access: ownWorkspace, body: { stages: [{ _id: 'applied', name: 'Applied', limit_days: 7 }] } },
   listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },

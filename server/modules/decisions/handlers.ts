@@ -2,6 +2,7 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { requireActor } from '../../platform/security/actor.ts';
+import { closingList, rejectApplications } from './bulk-service.ts';
 import { previewMail } from './decision-mail-service.ts';
 import { decide, decisionsOf, undoDecision } from './decision-service.ts';
 
@@ -19,7 +20,10 @@ const here = ({ workspace_id: workspaceId, candidate_id: candidateId }: Of) => (
 /** The decisions of `openapi/paths/decisions.yaml`. */
 export function decisionHandlers(
   deps: DecisionDeps,
-): Pick<RouteHandlers, 'listDecisions' | 'decide' | 'undoDecision' | 'previewDecisionMail'> {
+): Pick<
+  RouteHandlers,
+  'listDecisions' | 'decide' | 'undoDecision' | 'previewDecisionMail' | 'rejectApplications' | 'getClosing'
+> {
   return {
     async listDecisions(request, reply) {
       const { userId } = requireActor(request);
@@ -34,6 +38,15 @@ export function decisionHandlers(
       const { userId } = requireActor(request);
       const { decision_id: id } = request.params;
       return reply.code(200).send(await undoDecision(deps, userId, here(request.params), id));
+    },
+    async rejectApplications(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      return reply.code(200).send(await rejectApplications(deps, userId, workspaceId, request.body));
+    },
+    async getClosing(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await closingList(deps, userId, request.params.workspace_id));
     },
     async previewDecisionMail(request, reply) {
       const { userId } = requireActor(request);

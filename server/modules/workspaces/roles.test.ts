@@ -22,9 +22,9 @@ test('which status may follow which, and when candidates are taken', () => {
   ]);
   expect(table).toEqual([
     ['draft', 'open'],
-    ['open', 'paused'],
-    ['paused', 'open'],
-    ['closed'],
+    ['open', 'paused', 'closed'],
+    ['paused', 'open', 'closed'],
+    ['closed', 'open', 'archived'],
     ['archived'],
   ]);
   for (const status of statuses) expect(mayFollow(status, status)).toBe(true);

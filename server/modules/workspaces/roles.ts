@@ -21,9 +21,9 @@ export function isAllowed(role: WorkspaceRole, action: WorkspaceAction): boolean
 
 const following: Readonly<Record<WorkspaceStatus, readonly WorkspaceStatus[]>> = {
   draft: ['open'],
-  open: ['paused'],
-  paused: ['open'],
-  closed: [],
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open', 'archived'],
   archived: [],
 };
 

@@ -44,3 +44,11 @@ export async function emptyStage(
     .set({ stageId: to })
     .where(and(eq(applications.workspaceId, workspaceId), eq(applications.stageId, from)));
 }
+
+/** How many candidates of a workspace are active. */
+export function countActive(tx: Transaction, workspaceId: string): Promise<number> {
+  return tx.$count(
+    applications,
+    and(eq(applications.workspaceId, workspaceId), eq(applications.status, 'active')),
+  );
+}

@@ -12,6 +12,7 @@ import { openWorkspace, requireMember } from './access-service.ts';
 import { recordActivities } from './activity-service.ts';
 import { mayFollow } from './roles.ts';
 import { rubricProblems } from './rubric-rules.ts';
+import { countActive } from './stage-repository.ts';
 import {
   changeWorkspace,
   findRubrics,
@@ -93,6 +94,7 @@ export async function updateWorkspace(
     const next = status ?? workspace.status;
     if (!mayFollow(workspace.status, next))
       throw new HttpProblem(409, `A workspace that is ${workspace.status} cannot become ${next}.`);
+    if (next === 'closed' && workspace.status !== 'closed') await requireNobodyActive(tx, workspaceId);
     const { companyId } = workspace;
     await changeWorkspace(tx, workspaceId, {
       title: texts.title,
@@ -112,6 +114,13 @@ export async function updateWorkspace(
         : [{ kind: 'status_changed' as const, change: { before: workspace.status, after: next } }]),
     ]);
   });
+}
+
+async function requireNobodyActive(tx: Transaction, workspaceId: string): Promise<void> {
+  const count = await countActive(tx, workspaceId);
+  if (count === 0) return;
+  const who = count === 1 ? '1 candidate is' : `${count} candidates are`;
+  throw new HttpProblem(409, `${who} still active. Decide about them first.`, { code: 'still_active' });
 }
 
 /**

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -131,4 +132,26 @@ test('an empty workspace leads to adding candidates', async () => {
   await screen.findByRole('heading', { name: 'No candidates yet' });
   const [add] = screen.getAllByRole('link', { name: 'Add candidates' });
   expect(add?.getAttribute('href')).toBe(`/recruiter/workspaces/${made.body._id}/candidates/new`);
+});
+
+test('several are rejected for a reason of the process, whom nobody has rated are left out, and it is undone', async () => {
+  const candidate = await createAccount(pages.server);
+  await completedInterview(pages.server, pages.account, { workspaceId: ids.workspace_id, candidate });
+  await open();
+  for (const name of ['Ada Byron', 'Grace Hopper', 'Zoe Zett'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject 3' }));
+  await dialog.findByText('Choose a reason.');
+  await dialog.findByRole('option', { name: 'Position filled' });
+  expect(dialog.queryByRole('option', { name: /do not fit/ })).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Position filled');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject 3' }));
+  await dialog.findByText('1 candidate left out');
+  within(dialog.getByRole('list', { name: 'Not rated' })).getByText('Zoe Zett');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await column(/^Applied, 1$/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await column(/^Applied, 3$/);
 });

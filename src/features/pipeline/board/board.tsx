@@ -9,6 +9,7 @@ import { MoveButton } from '../moves/move-button.tsx';
 import { MoveMenu } from '../moves/move-menu.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { pipelineList } from '../pipeline-list.ts';
+import { RejectButton } from '../reject/reject-button.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { useCardsOnBoard } from './cards.ts';
 import { EndRails } from './end-rails.tsx';
@@ -90,7 +91,12 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
           count={selected.length}
           total={stages.reduce((sum, { active }) => sum + active, 0)}
           clear={selection.clear}
-          actions={<MoveButton stages={stages} onChoose={(stage) => move(selected, stage)} />}
+          actions={
+            <>
+              <MoveButton stages={stages} onChoose={(stage) => move(selected, stage)} />
+              <RejectButton workspaceId={workspaceId} rows={selected} onDone={selection.clear} />
+            </>
+          }
         />
       ) : (
         <FilterBar

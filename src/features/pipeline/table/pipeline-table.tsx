@@ -13,6 +13,7 @@ import { ListBody } from '../../../components/list-page/list-body.tsx';
 import { MoveButton } from '../moves/move-button.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { applicationsQuery, ENDS, pipelineList } from '../pipeline-list.ts';
+import { RejectButton } from '../reject/reject-button.tsx';
 import { columnsOf } from './columns.tsx';
 
 interface PipelineTableProps {
@@ -94,7 +95,12 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
         count: selected.length,
         clear,
         selectAll: () => void selectAll(),
-        actions: <MoveButton stages={workspace.stages} onChoose={move} />,
+        actions: (
+          <>
+            <MoveButton stages={workspace.stages} onChoose={move} />
+            <RejectButton workspaceId={workspace._id} rows={selected} onDone={clear} />
+          </>
+        ),
       }}
       results={applications}
       nouns={['candidate', 'candidates']}

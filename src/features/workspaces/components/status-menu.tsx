@@ -10,19 +10,31 @@ import {
   listWorkspacesQueryKey,
   updateWorkspaceMutation,
 } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { ClosingDialog } from '../closing/closing-dialog.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 /** What a lead can do with a workspace of this status, and what it becomes. */
 const STEPS: Readonly<Partial<Record<WorkspaceStatus, readonly (readonly [WorkspaceStatus, string])[]>>> = {
   draft: [['open', 'Open']],
-  open: [['paused', 'Pause']],
-  paused: [['open', 'Open again']],
+  open: [
+    ['paused', 'Pause'],
+    ['closed', 'Close…'],
+  ],
+  paused: [
+    ['open', 'Open again'],
+    ['closed', 'Close…'],
+  ],
+  closed: [
+    ['open', 'Open again'],
+    ['archived', 'Archive'],
+  ],
 };
 
 /** The status of a workspace; leads change it. */
 export function StatusMenu({ workspace }: { readonly workspace: Workspace }) {
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isClosing, setClosing] = useState(false);
   const path = { workspace_id: workspace._id };
   const { mutate, isPending } = useMutation({
     ...updateWorkspaceMutation(),
@@ -36,7 +48,8 @@ export function StatusMenu({ workspace }: { readonly workspace: Workspace }) {
   if (steps.length === 0) return <StatusMark status={status} />;
   const follow = (to: WorkspaceStatus) => {
     setAnchor(null);
-    if (!isPending) mutate({ path, body: { status: to } });
+    if (to === 'closed') setClosing(true);
+    else if (!isPending) mutate({ path, body: { status: to } });
   };
   return (
     <>
@@ -57,6 +70,7 @@ export function StatusMenu({ workspace }: { readonly workspace: Workspace }) {
           </MenuItem>
         ))}
       </Menu>
+      {isClosing && <ClosingDialog workspace={workspace} onClose={() => setClosing(false)} />}
     </>
   );
 }

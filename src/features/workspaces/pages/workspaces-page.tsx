@@ -41,6 +41,8 @@ export function WorkspacesPage() {
           <option value="">All</option>
           <option value="open">{statusWords.open}</option>
           <option value="paused">{statusWords.paused}</option>
+          <option value="closed">{statusWords.closed}</option>
+          <option value="archived">{statusWords.archived}</option>
         </FilterChoice>
       }
       results={workspaces}

@@ -179,3 +179,19 @@ test('a lead changes the stages; one with candidates cannot be removed', async (
     ['Offer', 7],
   ]);
 });
+
+test('closing asks what becomes of who is active, and can be undone', async () => {
+  await pages.visit(`/recruiter/workspaces/${id}`);
+  await press('Open');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Close…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reject 1 and close' }));
+  await dialog.findByText('Choose a reason.');
+  await dialog.findByRole('option', { name: 'Position closed' });
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Position closed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject 1 and close' }));
+  await screen.findByRole('button', { name: 'Closed' });
+  await press('Undo');
+  await screen.findByRole('button', { name: 'Open' });
+  await screen.findByRole('region', { name: /^Applied, 1/ });
+});
