@@ -42,5 +42,3 @@ export function useRejectMany(workspace_id: string) {
     },
   };
 }
-
-export type RejectMany = ReturnType<typeof useRejectMany>;
