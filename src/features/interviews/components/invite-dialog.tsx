@@ -135,7 +135,9 @@ function Recipients({ path, chosen, onChange }: RecipientsProps) {
           const items = all.filter((one) => !isInvited(one));
           return (
             <>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 40 }}
+              >
                 <Typography role="status" variant="body2" color="textSecondary">
                   {items.length < total
                     ? `${items.length} not invited of ${total} ${status}`
