@@ -313,7 +313,13 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   changeCompanyReason: { access: ownWorkspace, body: { label: 'Ward moved' } },
   rejectApplications: { access: ownWorkspace, body: { application_ids: ['unknown'], reason_id: 'filled' } },
   getClosing: { access: ownWorkspace },
-  setStages: { access: ownWorkspace, body: { stages: [{ _id: 'applied', name: 'Applied', limit_days: 7 }] } },
+  // Other rows move candidates between these.
+  setStages: {
+    access: ownWorkspace,
+    body: {
+      stages: ['applied', 'interview', 'review', 'offer'].map((_id) => ({ _id, name: _id, limit_days: 7 })),
+    },
+  },
   listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
   getOverview: { access: admins },
