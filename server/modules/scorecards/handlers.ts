@@ -2,14 +2,9 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { presentReview, presentScorecard } from './review-presenter.ts';
-import {
-  answerRequest,
-  declineReview,
-  readReview,
-  saveScorecard,
-  setReviewers,
-  showWithoutRating,
-} from './review-service.ts';
+import { answerRequest, readReview } from './review-service.ts';
+import { declineReview, setReviewers } from './reviewer-service.ts';
+import { saveScorecard, showWithoutRating } from './scorecard-service.ts';
 
 type ReviewHandlers = Pick<
   RouteHandlers,
