@@ -12,7 +12,7 @@ import { presentTask } from '../assessment/exact/code-question.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from './invited/named-attempt.ts';
 import { presentFeedback } from './practice/feedback/feedback-presenter.ts';
-import type { SessionSummaryRow, StoredSession } from './repository.ts';
+import type { StoredSession } from './repository.ts';
 import { elapsedSeconds } from './session/clock.ts';
 import { progressOf } from './session/progress.ts';
 import { questionKinds } from './session/question-kinds.ts';
@@ -26,6 +26,7 @@ import {
 } from './session/session-state.ts';
 import { pendingTurn } from './session/turns.ts';
 import { wordingOf } from './session/wording.ts';
+import type { SessionSummaryRow } from './session-list-repository.ts';
 
 /** A session as the contract has it, with the clock read at a moment. */
 export function presentSession(stored: StoredSession, at: Date): Session {

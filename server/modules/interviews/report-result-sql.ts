@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReportResult } from '../../../openapi/gen/types.gen.ts';
+import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 
 const body = reports.body;
@@ -21,3 +22,8 @@ export const reportResult = sql<ReportResult>`jsonb_build_object(
   'competency_score', ${competencyScore},
   'exact', ${body}->'exact',
   'improved', jsonb_array_length(jsonb_path_query_array(${body}, '$.questions[*].counted_try')))`;
+
+/** The newest report on a session of the statement; null without one. */
+export const newestReportId = sql<string | null>`(
+  select ${reports.id} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
+  order by ${reports.version} desc limit 1)`;

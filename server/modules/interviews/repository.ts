@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { ReportResult, SessionStatus, TurnOutcome } from '../../../openapi/gen/types.gen.ts';
+import { and, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
 import {
@@ -12,10 +11,7 @@ import { hiringTerms, invitations } from '../../platform/database/schema/invitat
 import { recordings } from '../../platform/database/schema/recordings.ts';
 import { reports } from '../../platform/database/schema/reports.ts';
 import { users } from '../../platform/database/schema/users.ts';
-import { attemptNumber } from './invited/attempt-number-sql.ts';
-import { isReportEmbargoed } from './invited/result/embargo-sql.ts';
-import { reportResult } from './report-result-sql.ts';
-import { submittedOutcomes } from './session/progress.ts';
+import { newestReportId } from './report-result-sql.ts';
 import {
   type Interview,
   type SessionRow,
@@ -30,14 +26,6 @@ export interface StoredSession extends SessionState {
   /** The turns of which there is a recording, or a part of one. */
   readonly recordedTurnIds: readonly string[];
 }
-
-const reportId = sql<string | null>`(
-  select ${reports.id} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
-  order by ${reports.version} desc limit 1)`;
-
-const result = sql<ReportResult | null>`(
-  select ${reportResult} from ${reports} where ${reports.sessionId} = ${interviewSessions.id}
-  order by ${reports.version} desc limit 1)`;
 
 const recordedTurnIds = sql<string[]>`(
   select coalesce(json_agg(distinct ${recordings.turnId}), '[]')
@@ -62,7 +50,7 @@ export const sessionColumns = {
   interview: interviews,
   terms: termsOfCandidate,
   turns: turnRows,
-  reportId,
+  reportId: newestReportId,
   recordedTurnIds,
 };
 
@@ -231,70 +219,6 @@ export function findPostponed(db: Database, limit: number) {
       ),
     )
     .limit(limit);
-}
-
-export interface SessionFilter {
-  readonly candidateId: string;
-  readonly statuses: readonly SessionStatus[];
-  readonly at: Date;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-const summaryColumns = {
-  id: interviewSessions.id,
-  status: interviewSessions.status,
-  evaluationState: interviewSessions.evaluationState,
-  evaluationMessage: interviewSessions.evaluationMessage,
-  createdAt: interviewSessions.createdAt,
-  terms: {
-    interviewId: hiringTerms.interviewId,
-    company: hiringTerms.company,
-    title: hiringTerms.title,
-    attemptsAllowed: hiringTerms.attemptsAllowed,
-  },
-  number: attemptNumber(interviewSessions),
-  updatedAt: interviewSessions.updatedAt,
-  mode: interviews.mode,
-  roleFamilyId: interviews.roleFamilyId,
-  roleFamilyName: interviews.roleFamilyName,
-  level: interviews.level,
-  questionType: interviews.questionType,
-  answered: countCore(submittedOutcomes),
-  skipped: countCore(['skipped']),
-  total: sql<number>`jsonb_array_length(${interviews.questions})`,
-  reportId,
-  result,
-};
-
-/** One page of a candidate's sessions, the one touched last first, without their texts; empty `statuses` means all. */
-export async function listSessions(db: Database, filter: SessionFilter) {
-  const where = and(
-    eq(interviewSessions.candidateId, filter.candidateId),
-    filter.statuses.length > 0 ? inArray(interviewSessions.status, [...filter.statuses]) : undefined,
-  );
-  const total = await db.$count(interviewSessions, where);
-  const rows = await db
-    .select({
-      ...summaryColumns,
-      isEmbargoed: isReportEmbargoed(interviewSessions.id, filter.at.toISOString()),
-    })
-    .from(interviewSessions)
-    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
-    .leftJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
-    .where(where)
-    .orderBy(desc(interviewSessions.updatedAt), desc(interviewSessions.createdAt), desc(interviewSessions.id))
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize);
-  return { rows, total };
-}
-
-export type SessionSummaryRow = Awaited<ReturnType<typeof listSessions>>['rows'][number];
-
-function countCore(outcomes: TurnOutcome[]) {
-  return sql<number>`(
-    select count(*)::int from ${turns} where ${turns.sessionId} = ${interviewSessions.id}
-    and ${turns.kind} = 'core' and ${inArray(turns.outcome, outcomes)})`;
 }
 
 async function upsertTurns(tx: Transaction, changed: TurnRow[]): Promise<void> {
