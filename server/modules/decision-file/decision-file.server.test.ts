@@ -71,7 +71,10 @@ test('it holds rubric, questions, consents, transcript, citations, engine, integ
     title: 'Ward nurse',
     rubric_version: 1,
     rubric_published_at: expect.any(String),
-    consents: [{ item: 'microphone', is_given: true, version: 1 }],
+    consents: [
+      { item: 'ai_evaluation', is_given: true, version: 1 },
+      { item: 'microphone', is_given: true, version: 1 },
+    ],
   });
   expect(interview?.competencies[0]?.anchors['5']).toBe('Does it and tells why.');
   expect(interview?.frozen_questions[0]?.anchors?.['1']).toBe('Noticed nothing.');

@@ -184,7 +184,7 @@ test('the next step leads on: to an interview for who is to be invited', async (
   await userEvent.click(await screen.findByRole('link', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1' }));
-  await screen.findAllByText('Ada Byron');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await open();
   await screen.findByText(/^With candidate/);
   const interviews = await call<HiringInvitationPage>(

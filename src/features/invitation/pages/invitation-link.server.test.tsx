@@ -12,17 +12,18 @@ import { press } from '../../../../tests/support/press.ts';
 const pages = servePages();
 let number = 0;
 let recruiter: TestAccount;
+let workspaceId: string;
 let invited: string;
 let link: string;
 let listed: string;
 
 /** Invites an address, that of an account or one without. */
 async function invite(email: string) {
-  const path = `/workspaces/${(await openHiring(pages.server, recruiter)).workspace_id}`;
+  const path = `/workspaces/${workspaceId}`;
   const call = callAs(pages.server, recruiter);
   await call('POST', `${path}/applications`, { candidates: [{ full_name: 'Zoe Zett', email }] });
-  const { body } = await call<ApplicationPage>('GET', `${path}/applications?q=zoe`);
-  const { _id } = await freezeInterview(pages.server, recruiter, path.split('/')[2] ?? '');
+  const { body } = await call<ApplicationPage>('GET', `${path}/applications?q=${email}`);
+  const { _id } = await freezeInterview(pages.server, recruiter, workspaceId);
   listed = `${path}/interviews/${_id}/invitations`;
   await call('POST', listed, { application_ids: body.items.map((one) => one._id) });
   link = `/auth/register#invitation=${await invitationTokenFor(pages.server, email)}`;
@@ -34,6 +35,7 @@ const accountBound = async () =>
 beforeEach(async () => {
   await pages.signIn();
   recruiter = await createAccount(pages.server, 'recruiter');
+  ({ workspace_id: workspaceId } = await openHiring(pages.server, recruiter));
   invited = `invited${++number}@mail.example`;
   await invite(invited);
 });
