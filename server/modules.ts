@@ -12,6 +12,7 @@ import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { registerCompanyJobs } from './modules/company/join-mail.ts';
+import { mailTemplateHandlers } from './modules/company/mail-template-handlers.ts';
 import { decisionFileHandlers } from './modules/decision-file/handlers.ts';
 import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
 import { decisionHandlers } from './modules/decisions/handlers.ts';
@@ -93,6 +94,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),
   ...companyHandlers(deps),
+  ...mailTemplateHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
   ...applicationExportHandlers(deps),

@@ -700,6 +700,45 @@ export type CompanyHiringDefaults = {
     defaults: HiringDefaults;
 };
 
+export type TemplateKind = 'rejection' | 'invitation' | 'reminder';
+
+export type MailTemplate = {
+    kind: TemplateKind;
+    subject: string;
+    body: string;
+    /**
+     * What subject and body may name in braces.
+     */
+    variables: Array<string>;
+    is_default: boolean;
+};
+
+export type MailTemplateList = {
+    my_role: CompanyRole;
+    items: Array<MailTemplate>;
+};
+
+export type MailTemplateText = {
+    /**
+     * One line, which may name variables in braces.
+     */
+    subject: string;
+    /**
+     * Markdown, which may name variables in braces: paragraphs, lists with `-`, `**bold**`, `*italic*` and `[links](https://…)`. A line break stays one.
+     *
+     */
+    body: string;
+};
+
+export type MailTemplatePreview = {
+    subject: string;
+    text: string;
+    /**
+     * A whole document without scripts.
+     */
+    html: string;
+};
+
 export type DecisionKind = 'reject' | 'hire' | 'reopen';
 
 export type DecisionReason = {
@@ -4662,6 +4701,8 @@ export type MemberId = Identifier;
 
 export type MemberInvitationId = Identifier;
 
+export type MailKind = TemplateKind;
+
 /**
  * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
  *
@@ -6885,6 +6926,152 @@ export type UpdateHiringDefaultsResponses = {
 };
 
 export type UpdateHiringDefaultsResponse = UpdateHiringDefaultsResponses[keyof UpdateHiringDefaultsResponses];
+
+export type ListMailTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/mail-templates';
+};
+
+export type ListMailTemplatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ListMailTemplatesError = ListMailTemplatesErrors[keyof ListMailTemplatesErrors];
+
+export type ListMailTemplatesResponses = {
+    /**
+     * One of each kind.
+     */
+    200: MailTemplateList;
+};
+
+export type ListMailTemplatesResponse = ListMailTemplatesResponses[keyof ListMailTemplatesResponses];
+
+export type ResetMailTemplateData = {
+    body?: never;
+    path: {
+        mail_kind: TemplateKind;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/mail-templates/{mail_kind}';
+};
+
+export type ResetMailTemplateErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ResetMailTemplateError = ResetMailTemplateErrors[keyof ResetMailTemplateErrors];
+
+export type ResetMailTemplateResponses = {
+    /**
+     * With all the others.
+     */
+    200: MailTemplateList;
+};
+
+export type ResetMailTemplateResponse = ResetMailTemplateResponses[keyof ResetMailTemplateResponses];
+
+export type SaveMailTemplateData = {
+    body: MailTemplateText;
+    path: {
+        mail_kind: TemplateKind;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/mail-templates/{mail_kind}';
+};
+
+export type SaveMailTemplateErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveMailTemplateError = SaveMailTemplateErrors[keyof SaveMailTemplateErrors];
+
+export type SaveMailTemplateResponses = {
+    /**
+     * With all the others. Mails that leave from now on say it.
+     */
+    200: MailTemplateList;
+};
+
+export type SaveMailTemplateResponse = SaveMailTemplateResponses[keyof SaveMailTemplateResponses];
+
+export type PreviewMailTemplateData = {
+    body: MailTemplateText;
+    path: {
+        mail_kind: TemplateKind;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/company/mail-templates/{mail_kind}/preview';
+};
+
+export type PreviewMailTemplateErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewMailTemplateError = PreviewMailTemplateErrors[keyof PreviewMailTemplateErrors];
+
+export type PreviewMailTemplateResponses = {
+    /**
+     * Nothing was stored or sent.
+     */
+    200: MailTemplatePreview;
+};
+
+export type PreviewMailTemplateResponse = PreviewMailTemplateResponses[keyof PreviewMailTemplateResponses];
 
 export type ListCompanyReasonsData = {
     body?: never;

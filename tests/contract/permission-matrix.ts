@@ -125,6 +125,8 @@ const ratedAlike = {
   reason: 'Nothing to go by.',
 };
 
+const ownWords = { subject: 'About {title}', body: 'We chose somebody else.' };
+
 const hiringDefaults = {
   time_zone: 'Europe/Berlin',
   working_days: [1, 2, 3, 4, 5],
@@ -308,6 +310,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listDecisionReasons: { access: recruiters },
   getHiringDefaults: { access: recruiters },
   updateHiringDefaults: { access: recruiters, body: hiringDefaults },
+  listMailTemplates: { access: recruiters },
+  saveMailTemplate: { access: recruiters, body: ownWords },
+  resetMailTemplate: { access: recruiters },
+  previewMailTemplate: { access: recruiters, body: ownWords },
   listCompanyReasons: { access: recruiters },
   addCompanyReason: { access: recruiters, body: { kind: 'hire', label: 'Known for years' } },
   changeCompanyReason: { access: ownWorkspace, body: { label: 'Ward moved' } },

@@ -9,11 +9,17 @@ export interface WayOut {
   readonly settingsUrl: string;
 }
 
-/** What a mail says; each paragraph is plain text. */
+/** A paragraph, a list or the like that is more than plain text, in both forms of a mail. */
+export interface RichBlock {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What a mail says; a string is a paragraph of plain text. */
 export interface MailContent {
   readonly subject: string;
   readonly greetingName: string;
-  readonly before: readonly string[];
+  readonly before: readonly (string | RichBlock)[];
   /** Shown large, e.g. a code. */
   readonly highlight?: string;
   readonly action?: { readonly label: string; readonly url: string };
@@ -60,7 +66,7 @@ function textOf(content: MailContent, support: string): string {
   const { greetingName, before, highlight, action, after, optional } = content;
   const lines = [
     fill(greeting, { name: greetingName }),
-    ...before,
+    ...before.map((block) => (typeof block === 'string' ? block : block.text)),
     ...(highlight ? [`    ${highlight}`] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
@@ -88,7 +94,8 @@ const DARK = `:root { color-scheme: light dark; supported-color-schemes: light d
 
 function htmlOf(content: MailContent, support: string): string {
   const { subject, greetingName, before, highlight, action, after, optional } = content;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const paragraph = (block: string | RichBlock) =>
+    typeof block === 'string' ? `<p style="margin:0 0 16px">${escapeHtml(block)}</p>` : block.html;
   const code = highlight
     ? `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(highlight)}</p>`
     : '';

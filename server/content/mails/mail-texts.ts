@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loadContent } from '../load-content.ts';
 
 /** What the texts of a mail may name in braces. */
-const factsOf = {
+export const factsOf = {
   'verify-email': ['code'],
   'register-again': [],
   'already-registered': [],

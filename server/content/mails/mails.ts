@@ -1,4 +1,6 @@
 import type { MailContent, WayOut } from './mail-frame.ts';
+import { blocksOf } from './mail-markdown.ts';
+import type { TemplateText } from './mail-templates.ts';
 import { fill, type MailFacts, type MailKind, mailTexts } from './mail-texts.ts';
 import { mailTime } from './mail-time.ts';
 
@@ -11,15 +13,27 @@ interface Reader {
   readonly wayOut?: WayOut | null;
 }
 
+/** In whose name a mail is sent. */
+interface Sent {
+  /** The words of the company, in the place of ours. */
+  readonly template?: TemplateText | undefined;
+}
+
 /** A mail of a kind in the words of `mails.yaml`. */
-function writeMail<K extends MailKind>(kind: K, to: Reader, facts: MailFacts<K>): MailContent {
-  const { subject, before, highlight, action, after, ifNoAccount, optional } = mailTexts.mails[kind];
+function writeMail<K extends MailKind>(
+  kind: K,
+  to: Reader,
+  facts: MailFacts<K>,
+  template?: TemplateText,
+): MailContent {
+  const { highlight, action, ifNoAccount, optional, ...ours } = mailTexts.mails[kind];
+  const { subject, before, after } = template ? { ...template, before: [], after: [] } : ours;
   const { fullName, url, wayOut } = to;
   const filled = (said: string) => fill(said, facts);
   return {
     subject: filled(subject),
     greetingName: fullName ?? mailTexts.frame.stranger,
-    before: before.map(filled),
+    before: template ? blocksOf(template.body, facts) : before.map(filled),
     ...(highlight && { highlight: filled(highlight) }),
     ...(action && url && { action: { label: action, url } }),
     after: [...after, ...(fullName === null ? ifNoAccount : [])].map(filled),
@@ -84,7 +98,7 @@ interface Hiring {
   readonly timeZone: string | null;
 }
 
-interface InvitedTo extends Hiring {
+interface InvitedTo extends Hiring, Sent {
   /** What the company calls them; null where no company knows them. */
   readonly name: string | null;
   readonly privacyUrl: string;
@@ -100,7 +114,7 @@ export const reminderMail = (to: InvitedTo) => mailBefore('reminder', to);
 function mailBefore(kind: 'invitation' | 'reminder', to: InvitedTo) {
   const { fullName = null, wayOut = null } = to.account ?? {};
   const facts = { ...hiringFacts(to, to.closesAt), privacy: to.privacyUrl };
-  const mail = writeMail(kind, { fullName, url: to.interviewUrl, wayOut }, facts);
+  const mail = writeMail(kind, { fullName, url: to.interviewUrl, wayOut }, facts, to.template);
   return fullName === null && to.name ? { ...mail, greetingName: to.name } : mail;
 }
 
@@ -120,8 +134,13 @@ function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submi
 }
 
 /** Of a decision about somebody's application. */
-export const rejectionMail = ({ fullName, company, title }: Named & Omit<Hiring, 'timeZone'>) =>
-  writeMail('rejection', { fullName }, { company, title });
+export const rejectionMail = ({
+  fullName,
+  company,
+  title,
+  template,
+}: Named & Omit<Hiring, 'timeZone'> & Sent) =>
+  writeMail('rejection', { fullName }, { company, title }, template);
 
 function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };

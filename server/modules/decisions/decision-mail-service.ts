@@ -4,6 +4,7 @@ import { rejectionMail } from '../../content/mails/mails.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { openApplication } from '../applications/application-service.ts';
+import { templateOf } from '../company/mail-template-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { findDecided, findReader, findWorkingTime, takeDueMails } from './decision-repository.ts';
 import { nextWorkingMorning } from './mail-time.ts';
@@ -52,8 +53,9 @@ function sendDue({ db, jobs, now }: Deps): Promise<number> {
 async function letterTo({ db }: Pick<Deps, 'db'>, applicationId: string, id: string): Promise<Letter | null> {
   const found = await findReader(db, applicationId);
   if (!found) return null;
-  const { to, replyTo, ...facts } = found;
-  return { id, to, replyTo: replyTo ?? undefined, ...rejectionMail(facts) };
+  const { to, replyTo, companyId, ...facts } = found;
+  const template = await templateOf(db, companyId, 'rejection');
+  return { id, to, replyTo: replyTo ?? undefined, ...rejectionMail({ ...facts, template }) };
 }
 
 interface PreviewDeps extends Pick<Deps, 'db' | 'now'> {

@@ -66,6 +66,7 @@ export async function findReader(db: Database | Transaction, applicationId: stri
   const [row] = await db
     .select({
       to: companyCandidates.email,
+      companyId: applications.companyId,
       fullName: companyCandidates.fullName,
       company: companies.name,
       title: workspaces.title,

@@ -27,6 +27,7 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       fullName: users.fullName,
       timeZone: users.timeZone,
       interviewId: invitations.interviewId,
+      companyId: invitations.companyId,
       isBound: sql<boolean>`${invitations.candidateId} is not null`,
       name: sql<string | null>`(select c.full_name from applications a join company_candidates c
         on c.id = a.candidate_id where a.id = ${invitations.applicationId})`,
@@ -66,6 +67,7 @@ export async function findInvitee(db: Database, { interviewId, workspaceId, appl
   const [found] = await db
     .select({
       to: companyCandidates.email,
+      companyId: applications.companyId,
       name: companyCandidates.fullName,
       timeZone: zone,
       company: hiringTerms.company,

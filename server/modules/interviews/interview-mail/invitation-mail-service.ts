@@ -3,6 +3,7 @@ import { composeMail, type Letter } from '../../../content/mails/mail-frame.ts';
 import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { linkToken } from '../../../platform/security/link-token.ts';
+import { templateOf } from '../../company/mail-template-service.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
 import type { InvitationMail } from './interview-mail.ts';
 import { findInvited, findInvitee } from './interview-mail-repository.ts';
@@ -24,11 +25,13 @@ export async function mailOf(
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
-  const { to, userId, fullName, interviewId, isBound, replyTo, ...facts } = found;
+  const { to, userId, fullName, interviewId, companyId, isBound, replyTo, ...facts } = found;
   const mail = reminderDays === null ? 'invitation_mail' : 'reminder_mail';
+  const kind = reminderDays === null ? 'invitation' : 'reminder';
   const invitedTo = {
     ...facts,
     privacyUrl: `${deps.publicUrl}/legal/privacy`,
+    template: companyId === null ? undefined : await templateOf(deps.db, companyId, kind),
     interviewUrl: isBound
       ? `${deps.publicUrl}/candidate/interviews/${interviewId}`
       : linkOf(deps, invitationId),
@@ -54,11 +57,12 @@ export async function previewInvitation(
 ): Promise<InvitationMailPreview> {
   const found = await findInvitee(db, whom);
   if (!found) return { mail: null };
-  const { to, replyTo, ...facts } = found;
+  const { to, replyTo, companyId, ...facts } = found;
+  const template = await templateOf(db, companyId, 'invitation');
   const privacyUrl = `${publicUrl}/legal/privacy`;
   const interviewUrl = `${publicUrl}/auth/register#invitation=…`;
   const { subject, text } = composeMail(
-    invitationMail({ ...facts, privacyUrl, interviewUrl, account: null }),
+    invitationMail({ ...facts, template, privacyUrl, interviewUrl, account: null }),
     support,
   );
   return { mail: { to, reply_to: replyTo ?? support, subject, text } };

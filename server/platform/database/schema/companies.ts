@@ -1,5 +1,10 @@
-import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { CompanyRole, CompanySize, HiringDefaults } from '../../../../openapi/gen/types.gen.ts';
+import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type {
+  CompanyRole,
+  CompanySize,
+  HiringDefaults,
+  TemplateKind,
+} from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -56,4 +61,21 @@ export const memberInvitations = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [unique('member_invitations_email').on(table.companyId, table.email)],
+);
+
+/** What a company's mails to candidates say, where that is not the default. */
+export const mailTemplates = pgTable(
+  'mail_templates',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<TemplateKind>().notNull(),
+    subject: text('subject').notNull(),
+    /** Markdown. */
+    body: text('body').notNull(),
+    changedBy: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.kind] })],
 );
