@@ -29,7 +29,15 @@ test('an unknown variable is refused with its line', () => {
     ],
     ['rejection', ' ', '\n', ['subject: Enter a subject.', 'body: Enter a text.']],
     ['rejection', 'A\nBcc: b', 'C', ['subject: Write the subject in one line.']],
-    ['invitation', 'A', 'Come to {company}.', ['body: Name {time}: candidates need the deadline.']],
+    [
+      'invitation',
+      'A',
+      'Come to {company}.',
+      [
+        'body: Name {time}: candidates need the deadline.',
+        'body: Name {privacy}: candidates need the privacy notice.',
+      ],
+    ],
     ['reminder', 'A', 'Until {time}.', []],
   ];
   for (const [kind, subject, body, told] of rows)

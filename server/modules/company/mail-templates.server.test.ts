@@ -58,7 +58,7 @@ test('a rejection says what the company wrote, in the preview, in the mail, unti
 });
 
 test('an invitation says it too, with its deadline, its link and how to sign up', async () => {
-  const invite = { subject: 'Come, {title}', body: 'Please begin by {time}.' };
+  const invite = { subject: 'Come, {title}', body: 'Please begin by {time}. {privacy}' };
   expect((await call('PUT', `${path}/invitation`, invite)).status).toBe(200);
   const { _id } = await freezeInterview(server, owner, ids.workspace_id);
   const invitations = `/workspaces/${ids.workspace_id}/interviews/${_id}/invitations`;

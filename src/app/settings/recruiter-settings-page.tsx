@@ -2,10 +2,12 @@ import { SettingsPage } from '../../features/account/pages/settings-page.tsx';
 import { DefaultsSection } from '../../features/company/defaults/defaults-section.tsx';
 import { MembersSection } from '../../features/company/members-section.tsx';
 import { ReasonsSection } from '../../features/company/reasons/reasons-section.tsx';
+import { TemplatesSection } from '../../features/company/templates/templates-section.tsx';
 
 const ofRecruiters = [
   { id: 'members', label: 'Members', Section: MembersSection, isWide: true },
   { id: 'reasons', label: 'Reasons', Section: ReasonsSection, isWide: true },
+  { id: 'emails', label: 'Email templates', Section: TemplatesSection, isWide: true },
   { id: 'hiring', label: 'Hiring defaults', Section: DefaultsSection },
 ] as const;
 
