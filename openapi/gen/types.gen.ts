@@ -6982,6 +6982,10 @@ export type ResetMailTemplateErrors = {
      * The state does not allow this now; `code` says why where a page has to know.
      */
     409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
 };
 
 export type ResetMailTemplateError = ResetMailTemplateErrors[keyof ResetMailTemplateErrors];

@@ -88,6 +88,7 @@ beforeAll(async () => {
     recording_id: await giveRecording(server, session),
     event_id: await giveEvent(server, session),
     number: '1',
+    mail_kind: 'rejection',
     unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);
