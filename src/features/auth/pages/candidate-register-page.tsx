@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InvitationOffer } from '../../../../openapi/gen/types.gen.ts';
 import { useForm } from '../../../components/form/use-form.ts';
+import { paths } from '../../../lib/paths.ts';
 import { PersonFields } from '../components/register/person-fields.tsx';
 import { RegistrationForm } from '../components/register/registration-form.tsx';
 import { SecretAndTermsFields } from '../components/register/secret-and-terms-fields.tsx';
@@ -28,7 +29,12 @@ function CandidateRegisterForm({ offered }: { readonly offered: Offered<Invitati
   const { values, field, ...form } = useForm({
     initial: { ...noPerson, email: link?.offer.email ?? '' },
     check: checkPerson,
-    send: (typed) => register(candidateOf(typed, link?.token)),
+    // Who came here before the link was read has no way back in the address.
+    send: (typed) =>
+      register(
+        candidateOf(typed, link?.token),
+        link ? paths.candidate.interview(link.offer.interview_id) : undefined,
+      ),
   });
   return (
     <RegistrationForm label="Create candidate account" {...form}>

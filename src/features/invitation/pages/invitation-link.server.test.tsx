@@ -42,28 +42,34 @@ beforeEach(async () => {
 
 const step = () => screen.findByRole('heading', { level: 2, name: 'What to expect' });
 
-test('who has no account registers with another address, and stands before the interview', async () => {
-  window.localStorage.clear();
-  await pages.open(link);
-  await screen.findByText('Analytical Engines invites you to an interview.');
-  // The secret stands in the address no longer than it is needed there.
-  expect(window.location.href).not.toContain('invitation=');
-  await userEvent.click(screen.getByRole('link', { name: 'Create candidate account' }));
-  await screen.findByText('Then you go on to your interview: Ward nurse.');
-  const email = screen.getByLabelText<HTMLInputElement>('Email');
-  expect(email.value).toBe(invited);
-  const other = `other${number}@mail.example`;
-  await userEvent.clear(email);
-  await userEvent.type(email, other);
-  await userEvent.type(screen.getByLabelText('Full name'), 'Zoe Zett');
-  await userEvent.type(screen.getByLabelText('Password'), 'purple lanterns over water');
-  await userEvent.click(screen.getByRole('checkbox'));
-  await press('Create account');
-  const { text } = await pages.server.mailTo(other);
-  await userEvent.type(await screen.findByLabelText(/code/i), /\b\d{6}\b/.exec(text)?.[0] ?? '');
-  await press('Verify');
-  await waitFor(async () => expect(await accountBound()).toBe(other));
-});
+test.each(['with', 'before'])(
+  'who has no account registers %s the link read, and stands before the interview',
+  async (when) => {
+    window.localStorage.clear();
+    if (when === 'with') {
+      await pages.open(link);
+      await screen.findByText('Analytical Engines invites you to an interview.');
+      await userEvent.click(screen.getByRole('link', { name: 'Create candidate account' }));
+    } else await pages.open(link.replace('/auth/register', '/auth/candidate/register'));
+    // The secret stands in the address no longer than it is needed there.
+    await waitFor(() => expect(window.location.href).not.toContain('invitation='));
+    await screen.findByText('Then you go on to your interview: Ward nurse.');
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    expect(email.value).toBe(invited);
+    const other = `other${number}@mail.example`;
+    await userEvent.clear(email);
+    await userEvent.type(email, other);
+    await userEvent.type(screen.getByLabelText('Full name'), 'Zoe Zett');
+    await userEvent.type(screen.getByLabelText('Password'), 'purple lanterns over water');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Create account');
+    const { text } = await pages.server.mailTo(other);
+    await userEvent.type(await screen.findByLabelText(/code/i), /\b\d{6}\b/.exec(text)?.[0] ?? '');
+    await press('Verify');
+    await step();
+    expect(await accountBound()).toBe(other);
+  },
+);
 
 test('who is signed in says which account it is, and goes on', async () => {
   await pages.visit(link);
