@@ -8,4 +8,6 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** The names in a folder, in no order; none where there is no such folder. */
   list(folder: string): Promise<string[]>;
+  /** The keys of all files, in no order. */
+  keys(): AsyncIterable<string>;
 }

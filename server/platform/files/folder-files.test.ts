@@ -35,6 +35,20 @@ test('lists and removes a folder with all that is in it', async () => {
   expect(await files.list('recordings')).toEqual(['two']);
 });
 
+test('names all files by their keys', async () => {
+  expect(await allKeys()).toEqual([]);
+  for (const key of ['resumes/one', 'recordings/one/1', 'recordings/one/2'])
+    await files.write(key, Buffer.from('1'));
+  writeFileSync(join(root, 'files/recordings/one/.0123456789abcdef'), 'half');
+  expect(await allKeys()).toEqual(['recordings/one/1', 'recordings/one/2', 'resumes/one']);
+});
+
+async function allKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of files.keys()) keys.push(key);
+  return keys.toSorted();
+}
+
 test('a file that was being written when the process died is none', async () => {
   await files.write('recordings/one/1', Buffer.from('1'));
   writeFileSync(join(root, 'files/recordings/one/.0123456789abcdef'), 'half');

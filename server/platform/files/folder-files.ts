@@ -26,6 +26,7 @@ export function createFolderFiles(root: string): FileStore {
       const names = await readdir(pathOf(folder)).catch(nullIfMissing);
       return (names ?? []).filter((name) => NAME.test(name));
     },
+    keys: () => keysIn(root, []),
   };
 }
 
@@ -34,6 +35,16 @@ function namesOf(key: string): string[] {
   const names = key.split('/');
   if (!names.every((name) => NAME.test(name))) throw new RangeError('This is no key of a file.');
   return names;
+}
+
+async function* keysIn(root: string, names: readonly string[]): AsyncGenerator<string> {
+  const entries = await readdir(join(root, ...names), { withFileTypes: true }).catch(nullIfMissing);
+  for (const entry of entries ?? []) {
+    const path = [...names, entry.name];
+    if (!NAME.test(entry.name)) continue;
+    if (entry.isDirectory()) yield* keysIn(root, path);
+    else yield path.join('/');
+  }
 }
 
 /** Waits for the disk: what is acknowledged outlasts a power cut. */

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { EnvError, readEnv } from './env.ts';
+import type { BackupCounts } from './platform/backup/backup-lines.ts';
+import { restoreBackup } from './platform/backup/restore-backup.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import { createFolderFiles } from './platform/files/folder-files.ts';
+import { startJobs } from './platform/jobs/boss-jobs.ts';
+import { describeError, logOptions } from './platform/logging/log-options.ts';
+import { StartError } from './platform/start-error.ts';
+
+const [command, path, ...more] = process.argv.slice(2);
+
+try {
+  if (!path || more.length > 0) throw new StartError(`Use: npm run ${command} -- FILE`);
+  console.log(await run(path));
+} catch (error) {
+  const isForPerson = error instanceof StartError || error instanceof EnvError;
+  console.error(isForPerson ? error.message : describeError(error));
+  process.exitCode = 1;
+}
+
+/** Does it on the server's own database and files, and says what was done. */
+async function run(path: string): Promise<string> {
+  const env = readEnv(process.env);
+  const log = pino({ ...logOptions(env), level: 'silent' });
+  const { db, connection, close } = await openDatabase(env, log);
+  const files = createFolderFiles(join(env.dataDir, 'files'));
+  try {
+    if (command === 'backup')
+      return done('Written', await writeBackup({ db, files, now: () => new Date() }, path));
+    // Waiting jobs need the tables that the queue makes for itself.
+    const jobs = await startJobs(connection, log);
+    try {
+      return done('Restored', await restoreBackup({ db, files }, path));
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await close();
+  }
+}
+
+function done(what: string, { rows, files }: BackupCounts): string {
+  return `${what}: ${rows.toLocaleString('en-US')} rows and ${files.toLocaleString('en-US')} files.`;
+}
