@@ -1471,7 +1471,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -2711,6 +2711,24 @@ export type HiringInterviewRequest = {
     reviewers?: ReviewerChoice;
 };
 
+/**
+ * Whether candidates can read their reports of an interview.
+ */
+export type ReportRelease = {
+    /**
+     * Once the interview has closed for everybody, or a lead released them.
+     */
+    are_open: boolean;
+    /**
+     * Null where no lead did.
+     */
+    released_at: Timestamp | null;
+    /**
+     * So many of the invited can still begin, or are at it.
+     */
+    still_open: number;
+};
+
 export type AssessedCompetency = {
     _id: Identifier;
     name: string;
@@ -2734,9 +2752,10 @@ export type FrozenReviewers = {
 };
 
 /**
- * The frozen definition; it is never changed.
+ * The frozen definition, which is never changed, and whether its reports are open.
  */
 export type HiringInterview = HiringInterviewSummary & {
+    reports: ReportRelease;
     frozen_questions: Array<FrozenQuestion>;
     /**
      * Those of the rubric that are asked about.
@@ -3906,6 +3925,10 @@ export type InterviewResult = {
      */
     report_note: string | null;
     /**
+     * Of a report that cannot be read yet, when the last one can begin the interview; null where that is over.
+     */
+    report_opens_at: Timestamp | null;
+    /**
      * All turns asked, in order.
      */
     transcript: Array<Turn>;
@@ -4645,7 +4668,7 @@ export type Trend = {
 };
 
 /**
- * A report for hiring that opens once its candidate has no attempt left, or the interview has closed and no attempt goes on.
+ * A report for hiring that opens once the interview has closed for everybody, or a lead releases it.
  *
  */
 export type UnreleasedReport = {
@@ -4657,9 +4680,9 @@ export type UnreleasedReport = {
      */
     note: string;
     /**
-     * When the interview closes.
+     * When the last one can begin; null where that is over and somebody's attempt still goes on.
      */
-    closes_at: Timestamp;
+    opens_at: Timestamp | null;
 };
 
 export type Health = {
@@ -9058,6 +9081,42 @@ export type GetHiringInterviewResponses = {
 };
 
 export type GetHiringInterviewResponse = GetHiringInterviewResponses[keyof GetHiringInterviewResponses];
+
+export type ReleaseReportsData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/release-reports';
+};
+
+export type ReleaseReportsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ReleaseReportsError = ReleaseReportsErrors[keyof ReleaseReportsErrors];
+
+export type ReleaseReportsResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringInterview;
+};
+
+export type ReleaseReportsResponse = ReleaseReportsResponses[keyof ReleaseReportsResponses];
 
 export type ListHiringInvitationsData = {
     body?: never;

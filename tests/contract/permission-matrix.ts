@@ -264,6 +264,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listHiringInterviews: { access: ownWorkspace },
   createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
   getHiringInterview: { access: ownWorkspace },
+  releaseReports: { access: ownWorkspace },
   listHiringInvitations: { access: ownWorkspace },
   inviteApplications: { access: ownWorkspace, body: { application_ids: ['unknown'] } },
   extendInvitations: {

@@ -87,7 +87,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     });
     await page.getByRole('link', { name: 'View status' }).click();
     await expect(page).toHaveURL(/\/candidate\/interviews\/results\/[\w-]+$/);
-    await expect(page.getByText(/^Your report opens once you have no attempt left/)).toBeVisible();
+    await expect(page.getByText(/^Your report opens once this interview has closed/)).toBeVisible();
     await page.getByText('Transcript', { exact: true }).click();
     await page.getByText('Ask for a correction').first().click();
     await page.getByLabel(/^What your answer to question/).fill('I rolled it back myself.');

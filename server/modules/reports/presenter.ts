@@ -40,14 +40,15 @@ export function presentSummary(row: ReportSummaryRow): ReportSummary {
 export function presentUnreleased({
   sessionId,
   isEmbargoed,
+  opensAt,
   terms,
   number,
 }: WaitingReport): UnreleasedReport | null {
   const interview = namedInterview(terms);
   const attempt = numberedAttempt({ number, terms });
   if (!isEmbargoed || !terms || !interview || !attempt) return null;
-  const closes_at = terms.closesAt.toISOString();
-  return { session_id: sessionId, interview, attempt, note: embargoSentence, closes_at };
+  const opens_at = opensAt && new Date(opensAt).toISOString();
+  return { session_id: sessionId, interview, attempt, note: embargoSentence, opens_at };
 }
 
 /** One of the versions of a session's report. */

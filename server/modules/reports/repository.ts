@@ -19,7 +19,7 @@ import { interviewSessions } from '../../platform/database/schema/interviews.ts'
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
 import { reports, type StoredReport } from '../../platform/database/schema/reports.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
-import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
+import { isReportEmbargoed, reportOpensAt } from '../interviews/invited/result/embargo-sql.ts';
 import { reportResult } from '../interviews/report-result-sql.ts';
 
 /** A report of one candidate, at a moment. */
@@ -59,6 +59,7 @@ export async function findWaiting(db: Database, { id, candidateId, at }: OwnRepo
     .select({
       sessionId: reports.sessionId,
       isEmbargoed: isReportEmbargoed(reports.sessionId, at.toISOString()),
+      opensAt: reportOpensAt(reports.sessionId, at.toISOString()),
       terms: hiringTerms,
       number: attemptNumber(interviewSessions),
     })

@@ -58,6 +58,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   decline_undone: ({ change }) => `Takes ${change.after ?? 'an invitation'} after all`,
   application_withdrawn: ({ change }) => `Withdrew the application${quoted(change.before)}`,
   application_reopened: () => 'Active again',
+  reports_released: ({ change }) => `Released the reports of ${change.after ?? 'an interview'}`,
   reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };
 

@@ -29,7 +29,7 @@ export function UnreleasedReport({ reportId, onRetry }: UnreleasedReportProps) {
 }
 
 function WaitingReport({ held }: { readonly held: Held }) {
-  const { session_id: sessionId, interview, attempt, note, closes_at: closesAt } = held;
+  const { session_id: sessionId, interview, attempt, note, opens_at: opensAt } = held;
   const result = (
     <LinkButton to={paths.candidate.result(interview._id, sessionId)} variant="contained" size="large">
       View status
@@ -41,9 +41,11 @@ function WaitingReport({ held }: { readonly held: Held }) {
       <p>
         {interview.title} at {interview.company} · {attemptName(attempt)}
       </p>
-      <p>
-        Deadline <DatedTime value={closesAt} />
-      </p>
+      {opensAt && (
+        <p>
+          Expected: <DatedTime value={opensAt} />
+        </p>
+      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,5 @@
 import { roleFamilies } from '../../../content/role-families.ts';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { recordIdOf } from '../../../platform/http/idempotency.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { openWorkspace } from '../../workspaces/access-service.ts';
@@ -8,12 +7,21 @@ import { newestRubric } from '../../workspaces/workspace-service.ts';
 import { searchKept } from '../hiring/hiring-bank.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
 import { presentInterview, presentInterviewSummary, presentKept } from './workspace-interview-presenter.ts';
-import { findWorkspaceInterviews } from './workspace-interview-repository.ts';
-import { createWorkspaceInterview, type InterviewKey, openInterview } from './workspace-interview-service.ts';
+import { findReportRelease, findWorkspaceInterviews } from './workspace-interview-repository.ts';
+import {
+  createWorkspaceInterview,
+  type InterviewKey,
+  openInterview,
+  releaseReports,
+} from './workspace-interview-service.ts';
 
 type WorkspaceInterviewHandlers = Pick<
   RouteHandlers,
-  'listBankQuestions' | 'listHiringInterviews' | 'createHiringInterview' | 'getHiringInterview'
+  | 'listBankQuestions'
+  | 'listHiringInterviews'
+  | 'createHiringInterview'
+  | 'getHiringInterview'
+  | 'releaseReports'
 >;
 
 /** The operations of `openapi/paths/hiring-interviews.yaml`. */
@@ -46,17 +54,23 @@ export function workspaceInterviewHandlers(deps: InterviewDeps): WorkspaceInterv
       const { userId } = requireActor(request);
       const key = { workspaceId: request.params.workspace_id, interviewId: recordIdOf(request) };
       await createWorkspaceInterview(deps, userId, key, request.body);
-      return reply.code(201).send(await wholeInterview(deps.db, userId, key));
+      return reply.code(201).send(await wholeInterview(deps, userId, key));
     },
     async getHiringInterview(request, reply) {
       const { userId } = requireActor(request);
       const { workspace_id: workspaceId, hiring_interview_id: interviewId } = request.params;
-      return reply.code(200).send(await wholeInterview(deps.db, userId, { workspaceId, interviewId }));
+      return reply.code(200).send(await wholeInterview(deps, userId, { workspaceId, interviewId }));
+    },
+    async releaseReports(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId, hiring_interview_id: interviewId } = request.params;
+      await releaseReports(deps, userId, { workspaceId, interviewId });
+      return reply.code(200).send(await wholeInterview(deps, userId, { workspaceId, interviewId }));
     },
   };
 }
 
-async function wholeInterview(db: Database, userId: string, key: InterviewKey) {
+async function wholeInterview({ db, now }: InterviewDeps, userId: string, key: InterviewKey) {
   const { found } = await openInterview(db, userId, key, 'seeCandidates');
-  return presentInterview(found);
+  return presentInterview(found, await findReportRelease(db, key.interviewId, now()));
 }

@@ -2,6 +2,7 @@ import type {
   BankQuestion,
   HiringInterview,
   HiringInterviewSummary,
+  ReportRelease,
 } from '../../../../openapi/gen/types.gen.ts';
 import type { KeptQuestion } from '../hiring/hiring-bank.ts';
 import { frozenQuestion } from './frozen-question.ts';
@@ -31,7 +32,7 @@ export function presentInterviewSummary({
   };
 }
 
-export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
+export function presentInterview(row: WorkspaceInterviewRow, reports: ReportRelease): HiringInterview {
   const { interview, terms, createdBy } = row;
   return {
     ...presentInterviewSummary(row),
@@ -49,6 +50,7 @@ export function presentInterview(row: WorkspaceInterviewRow): HiringInterview {
     scorecards_needed: interview.scorecardsNeeded,
     reviewers: interview.reviewers && { method: interview.reviewers.method, members: row.reviewers },
     created_by: createdBy,
+    reports,
   };
 }
 

@@ -1,5 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { FrozenReviewers, Person, ReviewerChoice } from '../../../../openapi/gen/types.gen.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type {
+  FrozenReviewers,
+  Person,
+  ReportRelease,
+  ReviewerChoice,
+} from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import {
   companies,
@@ -8,6 +13,7 @@ import {
   workspaceMembers,
 } from '../../../platform/database/schema/index.ts';
 import { submittedStatuses } from '../invited/invitation-state.ts';
+import { reportRelease } from '../invited/result/embargo-sql.ts';
 import type { HiringTerms, Interview } from '../session/session-state.ts';
 
 /** What an interview belongs to, and who made it. */
@@ -25,7 +31,7 @@ export async function insertWorkspaceInterview(
   tx: Transaction,
   interview: Interview,
   of: InWorkspace,
-  terms: Omit<HiringTerms, 'interviewId' | 'company'>,
+  terms: Omit<HiringTerms, 'interviewId' | 'company' | 'reportsReleasedAt'>,
 ): Promise<boolean> {
   const made = await tx
     .insert(interviews)
@@ -108,6 +114,27 @@ export async function findWorkspaceInterview(
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(and(eq(interviews.workspaceId, workspaceId), eq(interviews.id, interviewId)));
   return row;
+}
+
+/** How the reports of an interview stand. */
+export async function findReportRelease(db: Database, interviewId: string, at: Date): Promise<ReportRelease> {
+  const [row] = await db
+    .select({ release: reportRelease(interviewId, at.toISOString()) })
+    .from(hiringTerms)
+    .where(eq(hiringTerms.interviewId, interviewId));
+  if (!row) throw new Error(`The interview ${interviewId} has no terms.`);
+  const { released_at: released, ...release } = row.release;
+  return { ...release, released_at: released && new Date(released).toISOString() };
+}
+
+/** Opens the reports of an interview for good; false where they are released already. */
+export async function markReleased(tx: Transaction, interviewId: string, at: Date): Promise<boolean> {
+  const done = await tx
+    .update(hiringTerms)
+    .set({ reportsReleasedAt: at })
+    .where(and(eq(hiringTerms.interviewId, interviewId), isNull(hiringTerms.reportsReleasedAt)))
+    .returning({ id: hiringTerms.interviewId });
+  return done.length > 0;
 }
 
 export type WorkspaceInterviewRow = NonNullable<Awaited<ReturnType<typeof findWorkspaceInterview>>>;

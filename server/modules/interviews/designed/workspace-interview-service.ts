@@ -14,6 +14,7 @@ import {
   areMembers,
   findWorkspaceInterview,
   insertWorkspaceInterview,
+  markReleased,
   type WorkspaceInterviewRow,
 } from './workspace-interview-repository.ts';
 
@@ -95,4 +96,24 @@ export async function openInterview(
   const found = await findWorkspaceInterview(db, key);
   if (!found) throw new HttpProblem(404, 'We can’t find this interview.');
   return { ...access, found };
+}
+
+/**
+ * Opens the reports of an interview to their candidates, whoever can still begin it.
+ * @throws HttpProblem 403, 404
+ */
+export async function releaseReports(
+  { db, now }: Pick<InterviewDeps, 'db' | 'now'>,
+  userId: string,
+  key: InterviewKey,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const { workspace, found } = await openInterview(tx, userId, key, 'edit');
+    if (!(await markReleased(tx, key.interviewId, at))) return;
+    const { companyId, id: workspaceId } = workspace;
+    await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
+      { kind: 'reports_released', change: { after: found.terms.title } },
+    ]);
+  });
 }

@@ -17,7 +17,7 @@ export interface HiringPlan {
   readonly followUpCap: number;
   readonly limitSeconds: number;
   readonly engine: StoredEngine;
-  readonly terms: Omit<HiringTerms, 'interviewId'>;
+  readonly terms: Omit<HiringTerms, 'interviewId' | 'reportsReleasedAt'>;
 }
 
 const weightTolerance = 0.001;

@@ -16,7 +16,7 @@ import { type HiringTerms, type Interview, unfinishedStatuses } from '../session
 export async function insertHiringInterview(
   db: Database,
   interview: Interview,
-  terms: Omit<HiringTerms, 'interviewId'>,
+  terms: Omit<HiringTerms, 'interviewId' | 'reportsReleasedAt'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(interviews).values(interview).onConflictDoNothing();

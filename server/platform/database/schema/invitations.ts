@@ -38,6 +38,8 @@ export const hiringTerms = pgTable(
     integrity: storedJson('integrity').$type<IntegrityPolicy>().notNull(),
     /** Counted from closing. */
     retentionDays: integer('retention_days').notNull(),
+    /** When a lead opened the reports to their candidates before the interview has closed; null where none did. */
+    reportsReleasedAt: moment('reports_released_at'),
   },
   (table) => [index('hiring_terms_closes').on(table.closesAt)],
 );

@@ -28,6 +28,7 @@ import {
   statusColumn,
 } from './invitation-columns.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { ReportRelease } from './report-release.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
 const COLUMNS: readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]] = [
@@ -84,6 +85,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
             <TextLink to={paths.recruiter.workspace(workspace._id, { tab: 'interviews' })}>
               {workspace.title}
             </TextLink>
+            {workspace.my_role === 'lead' && <ReportRelease path={path} interview={interview} />}
             {invite}
           </>
         }

@@ -67,6 +67,16 @@ test('a lead releases an invitation from an account of another address', async (
   expect((await only())?.account_email).toBeNull();
 });
 
+test('a lead releases the reports, after a question that says what follows', async () => {
+  await pages.visit(address);
+  await userEvent.click(await button('Release reports'));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/^Candidates read their reports now, .* 1 person can still answer these questions/);
+  await userEvent.click(question.getByRole('button', { name: 'Release reports' }));
+  await screen.findByText('Candidates can read their reports.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Release reports' })).toBeNull());
+});
+
 test('an accommodation that is waited for is granted as it was asked for', async () => {
   await pages.server.db.update(invitations).set({
     requested: { extra_time_percent: 25, text_only: false, pauses: false },

@@ -274,7 +274,7 @@ describe('what becomes of it', () => {
   it('says when the report opens, as long as an attempt is left', async () => {
     await submit(await invite({ attemptsAllowed: 2 }));
     const progress = await section('Your answers are evaluated');
-    expect(await progress.findByText(/^Your report opens once you have no attempt left or/)).toBeTruthy();
+    expect(await progress.findByText(/^Your report opens once this interview has closed/)).toBeTruthy();
     expect(progress.queryByRole('link', { name: 'Read your report' })).toBeNull();
     await pages.visit('/candidate/dashboard');
     const recent = await screen.findAllByRole('link', { name: /Engineer \(sample\)/ });

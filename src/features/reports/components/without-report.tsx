@@ -45,8 +45,7 @@ function Row({ session }: { readonly session: SessionSummary }) {
 }
 
 function statusText({ evaluation_state, is_postponed, is_report_embargoed, mode }: SessionSummary): string {
-  if (is_report_embargoed)
-    return 'Evaluated. Your report opens once you have no attempt left or this interview has closed.';
+  if (is_report_embargoed) return 'Evaluated. Your report opens once this interview has closed for everyone.';
   if (is_postponed) return 'Your answers wait for the AI.';
   if (evaluation_state !== 'needs_human') return 'Your answers are being evaluated.';
   return mode === 'practice'

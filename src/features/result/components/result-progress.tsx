@@ -15,7 +15,8 @@ import { resultStepName, waitsFor } from './result-steps.ts';
 
 /** What happened with the answers, what happens next, and who decides. */
 export function ResultProgress({ result }: { readonly result: InterviewResult }) {
-  const { steps, evaluation, report_id: reportId, report_note: reportNote, engine, engine_trouble } = result;
+  const { steps, evaluation, engine, engine_trouble } = result;
+  const { report_id: reportId, report_note: reportNote, report_opens_at: opensAt } = result;
   const { title, next } = resultStatus(result);
   return (
     <Panel title={title}>
@@ -32,7 +33,17 @@ export function ResultProgress({ result }: { readonly result: InterviewResult })
         <Typography>{next} No AI or checklist says hire or reject.</Typography>
         <EngineTroubleNotice trouble={engine_trouble} meaning={answersWait} />
         {!engine_trouble && isPostponed(evaluation) && <Typography>{isBack}</Typography>}
-        {reportNote && <Typography color="textSecondary">{reportNote}</Typography>}
+        {reportNote && (
+          <Typography color="textSecondary">
+            {reportNote}
+            {opensAt && (
+              <>
+                {' Expected: '}
+                <DatedTime value={opensAt} />
+              </>
+            )}
+          </Typography>
+        )}
         {reportId && (
           <LinkButton
             to={paths.candidate.report(reportId)}

@@ -58,7 +58,7 @@ it('the first is shown as one of two, which is said before the second is begun',
   const held = waiting.getByRole('link', { name: 'Engineer (sample)' });
   expect(held.getAttribute('href')).toBe(addressOf(first));
   expect(held.closest('li')?.textContent).toMatch(
-    /Sample Company · Attempt 1 of 2 · .* · Evaluated\. Your report opens once you have no attempt left or/,
+    /Sample Company · Attempt 1 of 2 · .* · Evaluated\. Your report opens once this interview has closed for everyone/,
   );
 });
 
@@ -103,9 +103,9 @@ it('a report that waits for the last attempt says so at its own address, and ope
   const address = paths.candidate.report(row?.report_id ?? '');
   await pages.visit(address);
   await screen.findByRole('heading', { name: 'This report is not open yet' });
-  screen.getByText(/^Your report opens once you have no attempt left or this interview has closed/);
+  screen.getByText(/^Your report opens once this interview has closed for everyone/);
   screen.getByText('Engineer (sample) at Sample Company · Attempt 1 of 2');
-  screen.getByText(/^Deadline/);
+  screen.getByText(/^Expected:/);
   const way = screen.getByRole('link', { name: 'View status' });
   expect(way.getAttribute('href')).toBe(addressOf(first));
   expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Retry' })]).toEqual([

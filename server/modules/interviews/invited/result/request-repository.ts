@@ -10,7 +10,7 @@ import { type StoredSession, sessionColumns } from '../../repository.ts';
 import type { HiringTerms } from '../../session/session-state.ts';
 import { attemptNumber } from '../attempt-number-sql.ts';
 import { submittedStatuses } from '../invitation-state.ts';
-import { isReportEmbargoed } from './embargo-sql.ts';
+import { isReportEmbargoed, reportOpensAt } from './embargo-sql.ts';
 import { leftToPersonIn } from './left-to-person-sql.ts';
 
 /** What a candidate asked a person for. */
@@ -28,8 +28,10 @@ export interface StoredResult extends StoredSession {
   readonly number: number;
   /** All that were submitted, the last one first. */
   readonly attempts: readonly Submission[];
-  /** Whether the report waits until no attempt can follow. */
+  /** Whether the report waits until its interview has closed for everybody. */
   readonly isEmbargoed: boolean;
+  /** When it is to open, ISO 8601; null where that is not known, or it does not wait. */
+  readonly reportOpensAt: string | null;
   /** The numbers of the questions that no engine could judge, by the newest report. */
   readonly leftToPerson: number[];
   /** Oldest first. */
@@ -58,6 +60,8 @@ const attempts = sql<Submission[]>`(
   )})`;
 
 const isEmbargoed = isReportEmbargoed(interviewSessions.id, sql.placeholder('at'));
+
+const opensAt = reportOpensAt(interviewSessions.id, sql.placeholder('at'));
 
 const leftToPerson = sql<number[]>`coalesce((
   select ${leftToPersonIn(reports.body)}
@@ -100,6 +104,7 @@ export async function findResult(
       number,
       attempts,
       isEmbargoed,
+      reportOpensAt: opensAt,
       leftToPerson,
       requests,
       reviewedAt,

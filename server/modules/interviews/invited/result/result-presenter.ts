@@ -10,7 +10,8 @@ import { resultSteps } from './result-steps.ts';
 
 /** What a candidate sees of an attempt that was submitted. */
 export function presentResult(result: StoredResult, engines: Engines): InterviewResult {
-  const { session, interview, terms, number, attempts, reportId, isEmbargoed, toldDecision } = result;
+  const { session, interview, terms, number, attempts, reportId, isEmbargoed, reportOpensAt, toldDecision } =
+    result;
   return {
     _id: interview.id,
     company: terms.company,
@@ -28,6 +29,7 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     decision: toldDecision && { ...toldDecision, at: new Date(toldDecision.at).toISOString() },
     report_id: isEmbargoed ? null : reportId,
     report_note: reportId && isEmbargoed ? embargoSentence : null,
+    report_opens_at: reportId && reportOpensAt ? new Date(reportOpensAt).toISOString() : null,
     transcript: presentTurns(result),
     left_to_person: result.leftToPerson,
     requests: result.requests.map(presentRequest),

@@ -1,0 +1,1 @@
+ALTER TABLE "hiring_terms" ADD COLUMN "reports_released_at" timestamp (3) with time zone;
