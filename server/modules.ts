@@ -34,6 +34,9 @@ import { noteHandlers } from './modules/notes/handlers.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
+import { resumeBuilderHandlers } from './modules/resume-builder/handlers.ts';
+import { registerResumeBuilderJobs } from './modules/resume-builder/jobs.ts';
+import { resumeSharingHandlers } from './modules/resume-builder/sharing-handlers.ts';
 import { resumeHandlers } from './modules/resumes/handlers.ts';
 import { registerResumeJobs } from './modules/resumes/jobs.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
@@ -79,6 +82,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   registerIntegrityJobs(deps);
   await registerSpeechJobs(deps);
   registerResumeJobs(deps);
+  registerResumeBuilderJobs(deps);
 }
 
 /** What answers each operation of the description. */
@@ -90,6 +94,8 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...reportHandlers(deps),
   ...speechHandlers(deps),
   ...resumeHandlers(deps),
+  ...resumeBuilderHandlers(deps),
+  ...resumeSharingHandlers(deps),
   ...candidateHandlers(deps),
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),

@@ -598,6 +598,9 @@ export type PersonalData = {
     invitations: PersonalRecords;
     consents: PersonalRecords;
     resumes: PersonalRecords;
+    built_resumes: PersonalRecords;
+    resume_revisions: PersonalRecords;
+    resume_links: PersonalRecords;
     sessions: PersonalRecords;
     turns: PersonalRecords;
     recordings: Array<PersonalRecording>;
@@ -4569,6 +4572,358 @@ export type IntegrityComment = {
     text: string;
 };
 
+export type ResumeTemplate = 'classic' | 'modern' | 'compact' | 'sidebar' | 'academic' | 'ledger' | 'banner' | 'minimal';
+
+export type BuiltResumeSummary = {
+    _id: Identifier;
+    title: string;
+    name: string;
+    label: string;
+    template: ResumeTemplate;
+    accent: string;
+    is_locked: boolean;
+    is_default: boolean;
+    updated_at: Timestamp;
+    trashed_at: Timestamp | null;
+    /**
+     * Links that can be opened now.
+     */
+    live_links: number;
+    /**
+     * Of all its links.
+     */
+    views: number;
+};
+
+export type BuiltResumePage = {
+    items: Array<BuiltResumeSummary>;
+    total: number;
+};
+
+/**
+ * One line; empty where nothing is said.
+ */
+export type ResumeLine = string;
+
+/**
+ * Some paragraphs. `**bold**`, `*italic*`, `[a link](https://example.org)` and lines that begin with `- ` are drawn as such.
+ *
+ */
+export type ResumeText = string;
+
+export type ResumeLocation = {
+    address: ResumeLine;
+    postalCode: ResumeLine;
+    city: ResumeLine;
+    region: ResumeLine;
+    countryCode: ResumeLine;
+};
+
+export type ResumeProfile = {
+    network: ResumeLine;
+    username: ResumeLine;
+    url: ResumeLine;
+};
+
+export type ResumeBasics = {
+    name: ResumeLine;
+    label: ResumeLine;
+    /**
+     * A photo as a data URL of a JPEG or PNG, without data about where it was taken; empty for none.
+     */
+    image: string;
+    email: ResumeLine;
+    phone: ResumeLine;
+    url: ResumeLine;
+    summary: ResumeText;
+    location: ResumeLocation;
+    profiles: Array<ResumeProfile>;
+};
+
+export type ResumeTexts = Array<string>;
+
+export type ResumeWork = {
+    name: ResumeLine;
+    position: ResumeLine;
+    location: ResumeLine;
+    url: ResumeLine;
+    startDate: ResumeLine;
+    endDate: ResumeLine;
+    summary: ResumeText;
+    highlights: ResumeTexts;
+};
+
+export type ResumeVolunteer = {
+    organization: ResumeLine;
+    position: ResumeLine;
+    url: ResumeLine;
+    startDate: ResumeLine;
+    endDate: ResumeLine;
+    summary: ResumeText;
+    highlights: ResumeTexts;
+};
+
+export type ResumeEducation = {
+    institution: ResumeLine;
+    area: ResumeLine;
+    studyType: ResumeLine;
+    url: ResumeLine;
+    startDate: ResumeLine;
+    endDate: ResumeLine;
+    score: ResumeLine;
+    courses: ResumeTexts;
+};
+
+export type ResumeWords = Array<ResumeLine>;
+
+export type ResumeProject = {
+    name: ResumeLine;
+    description: ResumeText;
+    entity: ResumeLine;
+    type: ResumeLine;
+    roles: ResumeWords;
+    url: ResumeLine;
+    startDate: ResumeLine;
+    endDate: ResumeLine;
+    highlights: ResumeTexts;
+    keywords: ResumeWords;
+};
+
+export type ResumeSkill = {
+    name: ResumeLine;
+    level: ResumeLine;
+    keywords: ResumeWords;
+};
+
+export type ResumeLanguage = {
+    language: ResumeLine;
+    fluency: ResumeLine;
+};
+
+export type ResumeCertificate = {
+    name: ResumeLine;
+    issuer: ResumeLine;
+    date: ResumeLine;
+    url: ResumeLine;
+};
+
+export type ResumeAward = {
+    title: ResumeLine;
+    awarder: ResumeLine;
+    date: ResumeLine;
+    summary: ResumeText;
+};
+
+export type ResumePublication = {
+    name: ResumeLine;
+    publisher: ResumeLine;
+    releaseDate: ResumeLine;
+    url: ResumeLine;
+    summary: ResumeText;
+};
+
+export type ResumeInterest = {
+    name: ResumeLine;
+    keywords: ResumeWords;
+};
+
+export type ResumeReference = {
+    name: ResumeLine;
+    reference: ResumeText;
+};
+
+export type ResumeCustomEntry = {
+    title: ResumeLine;
+    subtitle: ResumeLine;
+    location: ResumeLine;
+    date: ResumeLine;
+    url: ResumeLine;
+    summary: ResumeText;
+    highlights: ResumeTexts;
+};
+
+export type ResumeCustomSection = {
+    _id: Identifier;
+    title: ResumeLine;
+    entries: Array<ResumeCustomEntry>;
+};
+
+/**
+ * A JSON Resume 1.0 document with every field, and sections of the person's own.
+ */
+export type ResumeContent = {
+    basics: ResumeBasics;
+    work: Array<ResumeWork>;
+    volunteer: Array<ResumeVolunteer>;
+    education: Array<ResumeEducation>;
+    projects: Array<ResumeProject>;
+    skills: Array<ResumeSkill>;
+    languages: Array<ResumeLanguage>;
+    certificates: Array<ResumeCertificate>;
+    awards: Array<ResumeAward>;
+    publications: Array<ResumePublication>;
+    interests: Array<ResumeInterest>;
+    references: Array<ResumeReference>;
+    custom: Array<ResumeCustomSection>;
+};
+
+/**
+ * How it is drawn.
+ */
+export type ResumeSettings = {
+    template: ResumeTemplate;
+    font: 'sans' | 'serif';
+    /**
+     * In points.
+     */
+    font_size: number;
+    accent: string;
+    spacing: 'tight' | 'normal' | 'airy';
+    paper: 'a4' | 'letter';
+    margins: 'narrow' | 'normal' | 'wide';
+    /**
+     * Of the sections, by their name in the document or the id of a section of the person's own; what is missing follows.
+     */
+    order: Array<Identifier>;
+    /**
+     * Sections that are not drawn.
+     */
+    hidden: Array<Identifier>;
+    show_photo: boolean;
+};
+
+export type ResumeDraft = {
+    title: string;
+    /**
+     * In which it is written, for readers of its PDF.
+     */
+    language: string;
+    content: ResumeContent;
+    settings: ResumeSettings;
+};
+
+export type ResumeVersion = number;
+
+export type BuiltResume = {
+    _id: Identifier;
+    draft: ResumeDraft;
+    version: ResumeVersion;
+    /**
+     * It cannot be changed until it is unlocked.
+     */
+    is_locked: boolean;
+    /**
+     * The one that stands for its owner elsewhere.
+     */
+    is_default: boolean;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    trashed_at: Timestamp | null;
+};
+
+export type SharedResumeRequest = {
+    /**
+     * Empty where none was given.
+     */
+    password: string;
+};
+
+/**
+ * The resume is there while the status is `open`.
+ */
+export type SharedResume = {
+    status: 'open' | 'password_required' | 'wrong_password' | 'expired' | 'revoked';
+    resume: ResumeDraft | null;
+    allows_download: boolean;
+    hides_contact: boolean;
+};
+
+export type ResumeSave = {
+    base_version: ResumeVersion;
+    draft: ResumeDraft;
+};
+
+export type ResumeChange = {
+    is_locked?: boolean;
+    is_default?: boolean;
+};
+
+export type ResumeRevisionSummary = {
+    version: ResumeVersion;
+    /**
+     * Empty for one that was kept because it lasted.
+     */
+    name: string;
+    saved_at: Timestamp;
+};
+
+export type ResumeRevisionList = {
+    /**
+     * Newest first.
+     */
+    items: Array<ResumeRevisionSummary>;
+    total: number;
+};
+
+export type RevisionName = {
+    name: string;
+};
+
+export type ResumeRevision = {
+    version: ResumeVersion;
+    name: string;
+    saved_at: Timestamp;
+    draft: ResumeDraft;
+};
+
+export type ShareLink = {
+    _id: Identifier;
+    label: string;
+    status: 'open' | 'expired' | 'revoked';
+    created_at: Timestamp;
+    expires_at: Timestamp | null;
+    allows_download: boolean;
+    hides_contact: boolean;
+    has_password: boolean;
+    /**
+     * By day, oldest first; days without any are left out.
+     */
+    views: Array<{
+        day: string;
+        count: number;
+    }>;
+};
+
+export type ShareLinkList = {
+    /**
+     * Newest first.
+     */
+    items: Array<ShareLink>;
+    total: number;
+};
+
+export type ShareLinkRequest = {
+    label: string;
+    /**
+     * Null for a link that stays until it is taken back.
+     */
+    expires_at: Timestamp | null;
+    allows_download: boolean;
+    hides_contact: boolean;
+    /**
+     * Empty for none.
+     */
+    password: string;
+};
+
+export type NewShareLink = {
+    link: ShareLink;
+    /**
+     * Told once; only its hash is kept.
+     */
+    token: string;
+};
+
 export type ReportSummary = {
     _id: Identifier;
     version: number;
@@ -4795,6 +5150,14 @@ export type AnswerWaited = number;
 export type RecordingId = Identifier;
 
 export type PartNumber = number;
+
+export type ShareToken = string;
+
+export type ResumeId = Identifier;
+
+export type RevisionNumber = ResumeVersion;
+
+export type ShareLinkId = Identifier;
 
 export type LoginData = {
     body: Credentials;
@@ -12751,6 +13114,661 @@ export type CommentOnIntegrityEventResponses = {
 };
 
 export type CommentOnIntegrityEventResponse = CommentOnIntegrityEventResponses[keyof CommentOnIntegrityEventResponses];
+
+export type ListResumesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Those that were thrown away; the others without it.
+         */
+        in_trash?: boolean;
+    };
+    url: '/api/v1/resumes';
+};
+
+export type ListResumesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListResumesError = ListResumesErrors[keyof ListResumesErrors];
+
+export type ListResumesResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResumePage;
+};
+
+export type ListResumesResponse = ListResumesResponses[keyof ListResumesResponses];
+
+export type CreateResumeData = {
+    body: ResumeDraft;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/resumes';
+};
+
+export type CreateResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreateResumeError = CreateResumeErrors[keyof CreateResumeErrors];
+
+export type CreateResumeResponses = {
+    /**
+     * Done.
+     */
+    201: BuiltResume;
+};
+
+export type CreateResumeResponse = CreateResumeResponses[keyof CreateResumeResponses];
+
+export type OpenSharedResumeData = {
+    body: SharedResumeRequest;
+    path: {
+        share_token: string;
+    };
+    query?: never;
+    url: '/api/v1/shared-resumes/{share_token}';
+};
+
+export type OpenSharedResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type OpenSharedResumeError = OpenSharedResumeErrors[keyof OpenSharedResumeErrors];
+
+export type OpenSharedResumeResponses = {
+    /**
+     * Done.
+     */
+    200: SharedResume;
+};
+
+export type OpenSharedResumeResponse = OpenSharedResumeResponses[keyof OpenSharedResumeResponses];
+
+export type DeleteResumeData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}';
+};
+
+export type DeleteResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DeleteResumeError = DeleteResumeErrors[keyof DeleteResumeErrors];
+
+export type DeleteResumeResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type DeleteResumeResponse = DeleteResumeResponses[keyof DeleteResumeResponses];
+
+export type GetResumeData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}';
+};
+
+export type GetResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetResumeError = GetResumeErrors[keyof GetResumeErrors];
+
+export type GetResumeResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type GetResumeResponse = GetResumeResponses[keyof GetResumeResponses];
+
+export type ChangeResumeData = {
+    body: ResumeChange;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}';
+};
+
+export type ChangeResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChangeResumeError = ChangeResumeErrors[keyof ChangeResumeErrors];
+
+export type ChangeResumeResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type ChangeResumeResponse = ChangeResumeResponses[keyof ChangeResumeResponses];
+
+export type SaveResumeData = {
+    body: ResumeSave;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}';
+};
+
+export type SaveResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveResumeError = SaveResumeErrors[keyof SaveResumeErrors];
+
+export type SaveResumeResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type SaveResumeResponse = SaveResumeResponses[keyof SaveResumeResponses];
+
+export type DuplicateResumeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/duplicate';
+};
+
+export type DuplicateResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type DuplicateResumeError = DuplicateResumeErrors[keyof DuplicateResumeErrors];
+
+export type DuplicateResumeResponses = {
+    /**
+     * Done.
+     */
+    201: BuiltResume;
+};
+
+export type DuplicateResumeResponse = DuplicateResumeResponses[keyof DuplicateResumeResponses];
+
+export type TrashResumeData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/trash';
+};
+
+export type TrashResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type TrashResumeError = TrashResumeErrors[keyof TrashResumeErrors];
+
+export type TrashResumeResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type TrashResumeResponse = TrashResumeResponses[keyof TrashResumeResponses];
+
+export type RestoreResumeData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/restore';
+};
+
+export type RestoreResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RestoreResumeError = RestoreResumeErrors[keyof RestoreResumeErrors];
+
+export type RestoreResumeResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type RestoreResumeResponse = RestoreResumeResponses[keyof RestoreResumeResponses];
+
+export type ListRevisionsData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/revisions';
+};
+
+export type ListRevisionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
+
+export type ListRevisionsResponses = {
+    /**
+     * Done.
+     */
+    200: ResumeRevisionList;
+};
+
+export type ListRevisionsResponse = ListRevisionsResponses[keyof ListRevisionsResponses];
+
+export type NameRevisionData = {
+    body: RevisionName;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/revisions';
+};
+
+export type NameRevisionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type NameRevisionError = NameRevisionErrors[keyof NameRevisionErrors];
+
+export type NameRevisionResponses = {
+    /**
+     * Done.
+     */
+    201: ResumeRevisionSummary;
+};
+
+export type NameRevisionResponse = NameRevisionResponses[keyof NameRevisionResponses];
+
+export type GetRevisionData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+        version: ResumeVersion;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/revisions/{version}';
+};
+
+export type GetRevisionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetRevisionError = GetRevisionErrors[keyof GetRevisionErrors];
+
+export type GetRevisionResponses = {
+    /**
+     * Done.
+     */
+    200: ResumeRevision;
+};
+
+export type GetRevisionResponse = GetRevisionResponses[keyof GetRevisionResponses];
+
+export type RestoreRevisionData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+        version: ResumeVersion;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/revisions/{version}/restore';
+};
+
+export type RestoreRevisionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
+
+export type RestoreRevisionResponses = {
+    /**
+     * Done.
+     */
+    200: BuiltResume;
+};
+
+export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
+
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * Done.
+     */
+    200: ShareLinkList;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: ShareLinkRequest;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/links';
+};
+
+export type CreateShareLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    /**
+     * Done.
+     */
+    201: NewShareLink;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type RevokeShareLinkData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+        link_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/links/{link_id}/revoke';
+};
+
+export type RevokeShareLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
+
+export type RevokeShareLinkResponses = {
+    /**
+     * Done.
+     */
+    200: ShareLink;
+};
+
+export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShareLinkResponses];
 
 export type ListReportsData = {
     body?: never;

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../openapi/gen/types.gen.ts';
+import type { NewShareLink, Session } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,
@@ -18,7 +18,8 @@ import { choiceItem, publishedTest } from '../support/company-tests.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
 import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
-import { reportedSession } from '../support/sessions.ts';
+import { createdResume } from '../support/resumes.ts';
+import { call, reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { describedOperations } from './described-operations.ts';
 import { type Caller, permissionMatrix } from './permission-matrix.ts';
@@ -34,7 +35,7 @@ const CALLERS: readonly Caller[] = [
 ];
 
 /** Logging out ends what the other rows need, so it comes last; nobody is signed in after the first of these. */
-const LAST = ['logoutAll', 'logout'];
+const LAST = ['deleteResume', 'logoutAll', 'logout'];
 const operations = describedOperations.toSorted((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 
 /** Done, or refused by the operation's own rules: no such code, the session has ended. */
@@ -87,6 +88,7 @@ beforeAll(async () => {
     provider: 'google',
     recording_id: await giveRecording(server, session),
     event_id: await giveEvent(server, session),
+    ...(await giveBuiltResume(server, owner)),
     number: '1',
     mail_kind: 'rejection',
     unsubscribe_token: 'unknown',
@@ -131,6 +133,16 @@ async function giveProvider({ db }: TestServer, { userId }: TestAccount): Promis
   const identity = { provider: 'google', subject: id, email: 'owner@person.example' } as const;
   await db.insert(socialIdentities).values({ id, userId, ...identity, createdAt: new Date() });
   return id;
+}
+
+/** A resume of the builder with an earlier state and a link. */
+async function giveBuiltResume(server: TestServer, owner: TestAccount) {
+  const { _id: resume_id } = await createdResume(server, owner);
+  const path = `/api/v1/resumes/${resume_id}`;
+  await call(server, owner, 'POST', `${path}/revisions`, { name: 'First' });
+  const options = { label: '', expires_at: null, allows_download: true, hides_contact: true, password: '' };
+  const { link, token } = await call<NewShareLink>(server, owner, 'POST', `${path}/links`, options);
+  return { resume_id, link_id: link._id, share_token: token };
 }
 
 async function giveRequest({ db }: TestServer, sessionId: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { nurseTest } from '../support/company-tests.ts';
 import { nurseWorkspace } from '../support/hiring.ts';
 import { nurseInterview } from '../support/hiring-interviews.ts';
+import { resumeDraft } from '../support/resumes.ts';
 
 /** Who may call an operation. */
 export type Caller =
@@ -356,6 +357,26 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   retryTurn: { access: ownCandidate },
   listInterviews: { access: candidates },
   getInterview: { access: ownCandidate },
+  listResumes: { access: signedIn },
+  createResume: { access: signedIn, body: resumeDraft() },
+  getResume: { access: ownAccount },
+  saveResume: { access: ownAccount, body: { base_version: 1, draft: resumeDraft() } },
+  changeResume: { access: ownAccount, body: { is_default: true } },
+  duplicateResume: { access: ownAccount },
+  trashResume: { access: ownAccount },
+  restoreResume: { access: ownAccount },
+  listRevisions: { access: ownAccount },
+  nameRevision: { access: ownAccount, body: { name: 'First' } },
+  getRevision: { access: ownAccount },
+  restoreRevision: { access: ownAccount },
+  listShareLinks: { access: ownAccount },
+  createShareLink: {
+    access: ownAccount,
+    body: { label: '', expires_at: null, allows_download: true, hides_contact: true, password: '' },
+  },
+  revokeShareLink: { access: ownAccount },
+  openSharedResume: { access: signedIn, body: { password: '' } },
+  deleteResume: { access: ownAccount },
   getOwnResume: { access: ownCandidate },
   attachResume: { access: ownCandidate, takesBytes: true },
   removeResume: { access: ownCandidate },

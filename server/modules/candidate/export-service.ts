@@ -6,6 +6,7 @@ import { requireAccount } from '../auth/account/require-account-service.ts';
 import { accountRecords } from './account-export-repository.ts';
 import { interviewRecords } from './interview-export-repository.ts';
 import { findPreferences, findProfile, findWishes } from './repository.ts';
+import { resumeRecords } from './resume-export-repository.ts';
 
 /** It reads every table. */
 const EXPORT_LIMIT: Limit = { name: 'personal-data', max: 10, seconds: 3600 };
@@ -41,5 +42,6 @@ export async function exportPersonalData(
     accommodation_wishes: wishes.saved_at ? { ...wishes } : null,
     ...(await accountRecords(db, account)),
     ...(await interviewRecords(db, account, at)),
+    ...(await resumeRecords(db, account.id)),
   };
 }

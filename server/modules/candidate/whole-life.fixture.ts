@@ -2,12 +2,14 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { submittedInterview } from '../../../tests/support/interviews.ts';
+import { resumeDraft } from '../../../tests/support/resumes.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import type { TestServer } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import {
   applicationResumes,
   applications,
+  builtResumes,
   candidateRequests,
   companies,
   companyCandidates,
@@ -19,6 +21,9 @@ import {
   recordingParts,
   recordings,
   recoveryCodes,
+  resumeLinks,
+  resumeLinkViews,
+  resumeRevisions,
   socialIdentities,
   totpFactors,
   trustedDevices,
@@ -65,6 +70,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   await addLoginMethods(server, account);
   await addToSession(server, account, practiceId);
   await addResume(server, account);
+  await addBuiltResume(server, account);
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
   return { account, practiceId, headline };
@@ -129,6 +135,18 @@ async function addResume({ db }: TestServer, { userId }: TestAccount): Promise<v
   await db
     .insert(applicationResumes)
     .values({ ...file, id: newId(), companyId, applicationId, uploadedBy: userId });
+}
+
+/** A resume that was written here, an earlier state of it, and a link that was opened. */
+async function addBuiltResume({ db }: TestServer, { userId }: TestAccount): Promise<void> {
+  const at = new Date();
+  const [id, linkId] = [newId(), `link of ${userId}`];
+  const draft = resumeDraft({ title: `Resume of ${userId}` });
+  await db.insert(builtResumes).values({ id, userId, draft, version: 2, createdAt: at, updatedAt: at });
+  await db.insert(resumeRevisions).values({ resumeId: id, version: 1, draft, savedAt: at });
+  const link = { label: '', allowsDownload: true, hidesContact: true, createdAt: at };
+  await db.insert(resumeLinks).values({ ...link, id: linkId, resumeId: id, tokenHash: linkId });
+  await db.insert(resumeLinkViews).values({ linkId, day: '2026-11-24', count: 1 });
 }
 
 async function addToSession({ db }: TestServer, { userId }: TestAccount, sessionId: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client';
 import { client } from './client.gen';
-import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddCompanyReasonData, AddCompanyReasonErrors, AddCompanyReasonResponses, AddNoteData, AddNoteErrors, AddNoteResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, AttachResumeData, AttachResumeErrors, AttachResumeResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangeCompanyReasonData, ChangeCompanyReasonErrors, ChangeCompanyReasonResponses, ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompareHiringReportsData, CompareHiringReportsErrors, CompareHiringReportsResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateHiringInterviewData, CreateHiringInterviewErrors, CreateHiringInterviewResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateTestData, CreateTestErrors, CreateTestResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, DecideData, DecideErrors, DecideResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DeleteTestData, DeleteTestErrors, DeleteTestResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, DownloadResumeData, DownloadResumeErrors, DownloadResumeResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateAttemptAgainData, EvaluateAttemptAgainErrors, EvaluateAttemptAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportApplicationsData, ExportApplicationsErrors, ExportApplicationsResponses, ExportCompanyCandidatesData, ExportCompanyCandidatesErrors, ExportCompanyCandidatesResponses, ExportCompanyInvitationsData, ExportCompanyInvitationsErrors, ExportCompanyInvitationsResponses, ExportDecisionFileData, ExportDecisionFileErrors, ExportDecisionFileResponses, ExportHiringInvitationsData, ExportHiringInvitationsErrors, ExportHiringInvitationsResponses, ExportHiringReportsData, ExportHiringReportsErrors, ExportHiringReportsResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, FollowInvitationData, FollowInvitationErrors, FollowInvitationResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetCandidateResumeData, GetCandidateResumeErrors, GetCandidateResumeResponses, GetClosingData, GetClosingErrors, GetClosingResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetFunnelData, GetFunnelErrors, GetFunnelResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHiringDefaultsData, GetHiringDefaultsErrors, GetHiringDefaultsResponses, GetHiringInterviewData, GetHiringInterviewErrors, GetHiringInterviewResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetInvitationOfferData, GetInvitationOfferErrors, GetInvitationOfferResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnResumeData, GetOwnResumeErrors, GetOwnResumeResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRatingAnalysisData, GetRatingAnalysisErrors, GetRatingAnalysisResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTestData, GetTestErrors, GetTestResponses, GetTestVersionData, GetTestVersionErrors, GetTestVersionResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListBankQuestionsData, ListBankQuestionsErrors, ListBankQuestionsResponses, ListBuiltInTestsData, ListBuiltInTestsErrors, ListBuiltInTestsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListCompanyReasonsData, ListCompanyReasonsErrors, ListCompanyReasonsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDecisionReasonsData, ListDecisionReasonsErrors, ListDecisionReasonsResponses, ListDecisionsData, ListDecisionsErrors, ListDecisionsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListHiringInterviewsData, ListHiringInterviewsErrors, ListHiringInterviewsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, ListHiringReportsData, ListHiringReportsErrors, ListHiringReportsResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListMailTemplatesData, ListMailTemplatesErrors, ListMailTemplatesResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTestsData, ListTestsErrors, ListTestsResponses, ListWorkData, ListWorkErrors, ListWorkResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PreviewDecisionMailData, PreviewDecisionMailErrors, PreviewDecisionMailResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, PreviewMailTemplateData, PreviewMailTemplateErrors, PreviewMailTemplateResponses, PreviewTestData, PreviewTestErrors, PreviewTestResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PublishTestData, PublishTestErrors, PublishTestResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RejectApplicationsData, RejectApplicationsErrors, RejectApplicationsResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, ReleaseReportsData, ReleaseReportsErrors, ReleaseReportsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveResumeData, RemoveResumeErrors, RemoveResumeResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResetMailTemplateData, ResetMailTemplateErrors, ResetMailTemplateResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SaveMailTemplateData, SaveMailTemplateErrors, SaveMailTemplateResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SaveTestData, SaveTestErrors, SaveTestResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, SetStagesData, SetStagesErrors, SetStagesResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, StreamHiringChangesData, StreamHiringChangesErrors, StreamHiringChangesResponse, StreamHiringChangesResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, TryTestData, TryTestErrors, TryTestResponses, UndoDecisionData, UndoDecisionErrors, UndoDecisionResponses, UndoDeclineData, UndoDeclineErrors, UndoDeclineResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateHiringDefaultsData, UpdateHiringDefaultsErrors, UpdateHiringDefaultsResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from '../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, AddCompanyReasonData, AddCompanyReasonErrors, AddCompanyReasonResponses, AddNoteData, AddNoteErrors, AddNoteResponses, AddPasskeyData, AddPasskeyErrors, AddPasskeyResponses, AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, AttachResumeData, AttachResumeErrors, AttachResumeResponses, BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangeCompanyReasonData, ChangeCompanyReasonErrors, ChangeCompanyReasonResponses, ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, CommentOnIntegrityEventResponses, CompareHiringReportsData, CompareHiringReportsErrors, CompareHiringReportsResponses, CompleteSessionData, CompleteSessionErrors, CompleteSessionResponses, ConfirmTotpSetupData, ConfirmTotpSetupErrors, ConfirmTotpSetupResponses, ContinueSessionData, ContinueSessionErrors, ContinueSessionResponses, CreateHiringInterviewData, CreateHiringInterviewErrors, CreateHiringInterviewResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateSessionData, CreateSessionErrors, CreateSessionResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, CreateTestData, CreateTestErrors, CreateTestResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, DecideData, DecideErrors, DecideResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCandidateAccountResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DeleteTestData, DeleteTestErrors, DeleteTestResponses, DisableSecondFactorData, DisableSecondFactorErrors, DisableSecondFactorResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, DownloadResumeData, DownloadResumeErrors, DownloadResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, EvaluateAttemptAgainData, EvaluateAttemptAgainErrors, EvaluateAttemptAgainResponses, EvaluateTrialAnswerData, EvaluateTrialAnswerErrors, EvaluateTrialAnswerResponses, ExportApplicationsData, ExportApplicationsErrors, ExportApplicationsResponses, ExportCompanyCandidatesData, ExportCompanyCandidatesErrors, ExportCompanyCandidatesResponses, ExportCompanyInvitationsData, ExportCompanyInvitationsErrors, ExportCompanyInvitationsResponses, ExportDecisionFileData, ExportDecisionFileErrors, ExportDecisionFileResponses, ExportHiringInvitationsData, ExportHiringInvitationsErrors, ExportHiringInvitationsResponses, ExportHiringReportsData, ExportHiringReportsErrors, ExportHiringReportsResponses, ExportPersonalDataData, ExportPersonalDataErrors, ExportPersonalDataResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, FollowInvitationData, FollowInvitationErrors, FollowInvitationResponses, ForgetTrustedDevicesData, ForgetTrustedDevicesErrors, ForgetTrustedDevicesResponses, GetAccommodationWishesData, GetAccommodationWishesErrors, GetAccommodationWishesResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCandidatePreferencesData, GetCandidatePreferencesErrors, GetCandidatePreferencesResponses, GetCandidateProfileData, GetCandidateProfileErrors, GetCandidateProfileResponses, GetCandidateResumeData, GetCandidateResumeErrors, GetCandidateResumeResponses, GetClosingData, GetClosingErrors, GetClosingResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetFunnelData, GetFunnelErrors, GetFunnelResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHiringDefaultsData, GetHiringDefaultsErrors, GetHiringDefaultsResponses, GetHiringInterviewData, GetHiringInterviewErrors, GetHiringInterviewResponses, GetInstallationData, GetInstallationErrors, GetInstallationResponses, GetIntegrityLogData, GetIntegrityLogErrors, GetIntegrityLogResponses, GetInterviewData, GetInterviewErrors, GetInterviewResponses, GetInterviewResultData, GetInterviewResultErrors, GetInterviewResultResponses, GetInvitationOfferData, GetInvitationOfferErrors, GetInvitationOfferResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, GetOverviewData, GetOverviewErrors, GetOverviewResponses, GetOwnResumeData, GetOwnResumeErrors, GetOwnResumeResponses, GetPracticeOptionsData, GetPracticeOptionsErrors, GetPracticeOptionsResponses, GetRatingAnalysisData, GetRatingAnalysisErrors, GetRatingAnalysisResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterProfileResponses, GetReportData, GetReportErrors, GetReportResponses, GetResumeData, GetResumeErrors, GetResumeResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, GetTestData, GetTestErrors, GetTestResponses, GetTestVersionData, GetTestVersionErrors, GetTestVersionResponses, GetTrendData, GetTrendErrors, GetTrendResponses, GetTrialQuestionData, GetTrialQuestionErrors, GetTrialQuestionResponses, GetUnreleasedReportData, GetUnreleasedReportErrors, GetUnreleasedReportResponses, GetUnsubscribePageData, GetUnsubscribePageErrors, GetUnsubscribePageResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, GiveConsentData, GiveConsentErrors, GiveConsentResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListActivityData, ListActivityErrors, ListActivityResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListBankQuestionsData, ListBankQuestionsErrors, ListBankQuestionsResponses, ListBuiltInTestsData, ListBuiltInTestsErrors, ListBuiltInTestsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListCompanyReasonsData, ListCompanyReasonsErrors, ListCompanyReasonsResponses, ListConsentsData, ListConsentsErrors, ListConsentsResponses, ListDecisionReasonsData, ListDecisionReasonsErrors, ListDecisionReasonsResponses, ListDecisionsData, ListDecisionsErrors, ListDecisionsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListHiringInterviewsData, ListHiringInterviewsErrors, ListHiringInterviewsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, ListHiringReportsData, ListHiringReportsErrors, ListHiringReportsResponses, ListInterviewsData, ListInterviewsErrors, ListInterviewsResponses, ListMailTemplatesData, ListMailTemplatesErrors, ListMailTemplatesResponses, ListNotesData, ListNotesErrors, ListNotesResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, ListReportsData, ListReportsErrors, ListReportsResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListRubricsData, ListRubricsErrors, ListRubricsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListTestsData, ListTestsErrors, ListTestsResponses, ListWorkData, ListWorkErrors, ListWorkResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PauseSessionData, PauseSessionErrors, PauseSessionResponses, PreviewDecisionMailData, PreviewDecisionMailErrors, PreviewDecisionMailResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, PreviewMailTemplateData, PreviewMailTemplateErrors, PreviewMailTemplateResponses, PreviewTestData, PreviewTestErrors, PreviewTestResponses, PublishRubricData, PublishRubricErrors, PublishRubricResponses, PublishTestData, PublishTestErrors, PublishTestResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, RecordIntegrityEventsData, RecordIntegrityEventsErrors, RecordIntegrityEventsResponses, RejectApplicationsData, RejectApplicationsErrors, RejectApplicationsResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, ReleaseReportsData, ReleaseReportsErrors, ReleaseReportsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemovePasskeyData, RemovePasskeyErrors, RemovePasskeyResponses, RemoveResumeData, RemoveResumeErrors, RemoveResumeResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, ReplaceRecoveryCodesData, ReplaceRecoveryCodesErrors, ReplaceRecoveryCodesResponses, RequestAccommodationData, RequestAccommodationErrors, RequestAccommodationResponses, RequestCorrectionData, RequestCorrectionErrors, RequestCorrectionResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, RequestHumanReviewData, RequestHumanReviewErrors, RequestHumanReviewResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, ResetMailTemplateData, ResetMailTemplateErrors, ResetMailTemplateResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, ResumeSessionData, ResumeSessionErrors, ResumeSessionResponses, RetryTurnData, RetryTurnErrors, RetryTurnResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SaveMailTemplateData, SaveMailTemplateErrors, SaveMailTemplateResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SaveTestData, SaveTestErrors, SaveTestResponses, SendHeartbeatData, SendHeartbeatErrors, SendHeartbeatResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, SetStagesData, SetStagesErrors, SetStagesResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SkipTurnData, SkipTurnErrors, SkipTurnResponses, StartPasskeyRegistrationData, StartPasskeyRegistrationErrors, StartPasskeyRegistrationResponses, StartSessionData, StartSessionErrors, StartSessionResponses, StartTotpSetupData, StartTotpSetupErrors, StartTotpSetupResponses, StreamFollowUpData, StreamFollowUpErrors, StreamFollowUpResponse, StreamFollowUpResponses, StreamHiringChangesData, StreamHiringChangesErrors, StreamHiringChangesResponse, StreamHiringChangesResponses, SubmitAnswerData, SubmitAnswerErrors, SubmitAnswerResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses, SuggestCompetenciesData, SuggestCompetenciesErrors, SuggestCompetenciesResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses, TryTestData, TryTestErrors, TryTestResponses, UndoDecisionData, UndoDecisionErrors, UndoDecisionResponses, UndoDeclineData, UndoDeclineErrors, UndoDeclineResponses, UnlinkProviderData, UnlinkProviderErrors, UnlinkProviderResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAccommodationWishesData, UpdateAccommodationWishesErrors, UpdateAccommodationWishesResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidatePreferencesData, UpdateCandidatePreferencesErrors, UpdateCandidatePreferencesResponses, UpdateCandidateProfileData, UpdateCandidateProfileErrors, UpdateCandidateProfileResponses, UpdateCandidateResponses, UpdateHiringDefaultsData, UpdateHiringDefaultsErrors, UpdateHiringDefaultsResponses, UpdateRecruiterProfileData, UpdateRecruiterProfileErrors, UpdateRecruiterProfileResponses, UpdateSecondFactorData, UpdateSecondFactorErrors, UpdateSecondFactorResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses, WithdrawApplicationData, WithdrawApplicationErrors, WithdrawApplicationResponses } from '../../../openapi/gen/types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -2085,6 +2085,204 @@ export const commentOnIntegrityEvent = <ThrowOnError extends boolean = true>(opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The resumes that I made
+ *
+ * The one that was changed last first.
+ *
+ */
+export const listResumes = <ThrowOnError extends boolean = true>(options?: Options<ListResumesData, ThrowOnError>): RequestResult<ListResumesResponses, ListResumesErrors, ThrowOnError> => (options?.client ?? client).get<ListResumesResponses, ListResumesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes',
+    ...options
+});
+
+/**
+ * Make a resume
+ *
+ * At most 100, those in the trash included.
+ *
+ */
+export const createResume = <ThrowOnError extends boolean = true>(options: Options<CreateResumeData, ThrowOnError>): RequestResult<CreateResumeResponses, CreateResumeErrors, ThrowOnError> => (options.client ?? client).post<CreateResumeResponses, CreateResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a link shows
+ *
+ * For whoever is signed in and holds it; a view is counted, except the owner’s.
+ *
+ */
+export const openSharedResume = <ThrowOnError extends boolean = true>(options: Options<OpenSharedResumeData, ThrowOnError>): RequestResult<OpenSharedResumeResponses, OpenSharedResumeErrors, ThrowOnError> => (options.client ?? client).post<OpenSharedResumeResponses, OpenSharedResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/shared-resumes/{share_token}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a resume for good
+ *
+ * With its revisions and links.
+ *
+ */
+export const deleteResume = <ThrowOnError extends boolean = true>(options: Options<DeleteResumeData, ThrowOnError>): RequestResult<DeleteResumeResponses, DeleteResumeErrors, ThrowOnError> => (options.client ?? client).delete<DeleteResumeResponses, DeleteResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}',
+    ...options
+});
+
+/**
+ * A resume that I made
+ */
+export const getResume = <ThrowOnError extends boolean = true>(options: Options<GetResumeData, ThrowOnError>): RequestResult<GetResumeResponses, GetResumeErrors, ThrowOnError> => (options.client ?? client).get<GetResumeResponses, GetResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}',
+    ...options
+});
+
+/**
+ * Lock a resume, or make it the default
+ */
+export const changeResume = <ThrowOnError extends boolean = true>(options: Options<ChangeResumeData, ThrowOnError>): RequestResult<ChangeResumeResponses, ChangeResumeErrors, ThrowOnError> => (options.client ?? client).patch<ChangeResumeResponses, ChangeResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Save a resume
+ *
+ * Over the version that it was made from. Where it was saved elsewhere meanwhile it is 409 with the code `draft_conflict`, locked or in the trash with `locked`, and nothing is changed. What lasted 30 seconds before is kept as a revision.
+ *
+ */
+export const saveResume = <ThrowOnError extends boolean = true>(options: Options<SaveResumeData, ThrowOnError>): RequestResult<SaveResumeResponses, SaveResumeErrors, ThrowOnError> => (options.client ?? client).put<SaveResumeResponses, SaveResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a copy of a resume
+ */
+export const duplicateResume = <ThrowOnError extends boolean = true>(options: Options<DuplicateResumeData, ThrowOnError>): RequestResult<DuplicateResumeResponses, DuplicateResumeErrors, ThrowOnError> => (options.client ?? client).post<DuplicateResumeResponses, DuplicateResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/duplicate',
+    ...options
+});
+
+/**
+ * Move a resume to the trash
+ *
+ * It is deleted after 30 days; its links stop working at once.
+ *
+ */
+export const trashResume = <ThrowOnError extends boolean = true>(options: Options<TrashResumeData, ThrowOnError>): RequestResult<TrashResumeResponses, TrashResumeErrors, ThrowOnError> => (options.client ?? client).post<TrashResumeResponses, TrashResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/trash',
+    ...options
+});
+
+/**
+ * Take a resume out of the trash
+ */
+export const restoreResume = <ThrowOnError extends boolean = true>(options: Options<RestoreResumeData, ThrowOnError>): RequestResult<RestoreResumeResponses, RestoreResumeErrors, ThrowOnError> => (options.client ?? client).post<RestoreResumeResponses, RestoreResumeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/restore',
+    ...options
+});
+
+/**
+ * Earlier states of a resume
+ */
+export const listRevisions = <ThrowOnError extends boolean = true>(options: Options<ListRevisionsData, ThrowOnError>): RequestResult<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/revisions',
+    ...options
+});
+
+/**
+ * Keep the state of now under a name
+ */
+export const nameRevision = <ThrowOnError extends boolean = true>(options: Options<NameRevisionData, ThrowOnError>): RequestResult<NameRevisionResponses, NameRevisionErrors, ThrowOnError> => (options.client ?? client).post<NameRevisionResponses, NameRevisionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/revisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One earlier state
+ */
+export const getRevision = <ThrowOnError extends boolean = true>(options: Options<GetRevisionData, ThrowOnError>): RequestResult<GetRevisionResponses, GetRevisionErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionResponses, GetRevisionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/revisions/{version}',
+    ...options
+});
+
+/**
+ * Go back to an earlier state
+ *
+ * As a new version; the state of now is kept as a revision.
+ *
+ */
+export const restoreRevision = <ThrowOnError extends boolean = true>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/revisions/{version}/restore',
+    ...options
+});
+
+/**
+ * The links of a resume
+ */
+export const listShareLinks = <ThrowOnError extends boolean = true>(options: Options<ListShareLinksData, ThrowOnError>): RequestResult<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError> => (options.client ?? client).get<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/links',
+    ...options
+});
+
+/**
+ * Make a link to a resume
+ */
+export const createShareLink = <ThrowOnError extends boolean = true>(options: Options<CreateShareLinkData, ThrowOnError>): RequestResult<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a link back
+ */
+export const revokeShareLink = <ThrowOnError extends boolean = true>(options: Options<RevokeShareLinkData, ThrowOnError>): RequestResult<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/resumes/{resume_id}/links/{link_id}/revoke',
+    ...options
 });
 
 /**

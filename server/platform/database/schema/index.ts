@@ -1,6 +1,7 @@
 // The one hand-written barrel: drizzle takes the schema as a single object.
 export * from './applications.ts';
 export * from './auth.ts';
+export * from './built-resumes.ts';
 export * from './candidates.ts';
 export * from './challenges.ts';
 export * from './companies.ts';

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { checkPassword, exchangeSocialCode, forgotPassword, getAuthStatus, login, logout, logoutAll, passkeyLogin, refreshSession, register, resendVerificationEmail, resetPassword, sendOtp, socialLogin, startPasskeyLogin, startSocialLogin, verifyEmail, verifyOtp } from '../auth-sdk.gen';
 import { client } from '../client.gen';
-import { addCandidates, addCompanyReason, addNote, addPasskey, answerRequest, attachResume, beginRecording, cancelEmailChange, changeCompanyReason, changeMemberRole, changePassword, checkCandidates, claimSession, commentOnIntegrityEvent, compareHiringReports, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createSession, createTest, createWorkspace, decide, decideAccommodation, declineInvitation, declineReview, deleteCandidateAccount, deleteTest, disableSecondFactor, discardRecording, downloadResume, endDevice, evaluateAgain, evaluateAttemptAgain, evaluateTrialAnswer, exportApplications, exportCompanyCandidates, exportCompanyInvitations, exportDecisionFile, exportHiringInvitations, exportHiringReports, exportPersonalData, extendInvitations, finishRecording, followInvitation, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getCandidateResume, getClosing, getEvaluation, getFunnel, getHealth, getHiringDefaults, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getInvitationOffer, getJoinOffer, getOverview, getOwnResume, getPracticeOptions, getRatingAnalysis, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getReview, getSession, getSpeechOptions, getTest, getTestVersion, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteApplications, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listBuiltInTests, listCompanyCandidates, listCompanyInvitations, listCompanyMembers, listCompanyReasons, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listHiringInvitations, listHiringReports, listInterviews, listMailTemplates, listNotes, listRecordings, listReports, listRubrics, listSessions, listTests, listWork, listWorkspaceMembers, listWorkspaces, moveApplications, type Options, pauseSession, previewDecisionMail, previewInvitationMail, previewMailTemplate, previewTest, publishRubric, publishTest, putRecordingPart, readAloud, recordIntegrityEvents, rejectApplications, releaseInvitations, releaseReports, remindInvitations, removeMember, removePasskey, removeResume, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resetMailTemplate, resumeSession, retryTurn, revokeInvitations, revokeMemberInvitation, saveDraft, saveMailTemplate, saveScorecard, saveTest, sendHeartbeat, setReviewers, setStages, setWorkspaceMember, showWithoutRating, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, submitScorecard, suggestCompetencies, transcribeAgain, tryTest, undoDecision, undoDecline, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateHiringDefaults, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange, withdrawApplication } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddCompanyReasonData, AddCompanyReasonError, AddCompanyReasonResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, AnswerRequestData, AnswerRequestError, AnswerRequestResponse, AttachResumeData, AttachResumeError, AttachResumeResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeCompanyReasonData, ChangeCompanyReasonError, ChangeCompanyReasonResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompareHiringReportsData, CompareHiringReportsError, CompareHiringReportsResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateTestData, CreateTestError, CreateTestResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, DecideData, DecideError, DecideResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DeleteTestData, DeleteTestError, DeleteTestResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, DownloadResumeData, DownloadResumeError, DownloadResumeResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateAttemptAgainData, EvaluateAttemptAgainError, EvaluateAttemptAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportApplicationsData, ExportApplicationsError, ExportApplicationsResponse, ExportCompanyCandidatesData, ExportCompanyCandidatesError, ExportCompanyCandidatesResponse, ExportCompanyInvitationsData, ExportCompanyInvitationsError, ExportCompanyInvitationsResponse, ExportDecisionFileData, ExportDecisionFileError, ExportDecisionFileResponse, ExportHiringInvitationsData, ExportHiringInvitationsError, ExportHiringInvitationsResponse, ExportHiringReportsData, ExportHiringReportsError, ExportHiringReportsResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, FollowInvitationData, FollowInvitationError, FollowInvitationResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetCandidateResumeData, GetCandidateResumeError, GetCandidateResumeResponse, GetClosingData, GetClosingError, GetClosingResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetFunnelData, GetFunnelError, GetFunnelResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringDefaultsData, GetHiringDefaultsError, GetHiringDefaultsResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetInvitationOfferData, GetInvitationOfferError, GetInvitationOfferResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnResumeData, GetOwnResumeError, GetOwnResumeResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRatingAnalysisData, GetRatingAnalysisError, GetRatingAnalysisResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetReviewData, GetReviewError, GetReviewResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTestData, GetTestError, GetTestResponse, GetTestVersionData, GetTestVersionError, GetTestVersionResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListBuiltInTestsData, ListBuiltInTestsError, ListBuiltInTestsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListCompanyReasonsData, ListCompanyReasonsError, ListCompanyReasonsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, ListHiringReportsData, ListHiringReportsError, ListHiringReportsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListMailTemplatesData, ListMailTemplatesError, ListMailTemplatesResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTestsData, ListTestsError, ListTestsResponse, ListWorkData, ListWorkError, ListWorkResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, PreviewMailTemplateData, PreviewMailTemplateError, PreviewMailTemplateResponse, PreviewTestData, PreviewTestError, PreviewTestResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PublishTestData, PublishTestError, PublishTestResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RejectApplicationsData, RejectApplicationsError, RejectApplicationsResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, ReleaseReportsData, ReleaseReportsError, ReleaseReportsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveResumeData, RemoveResumeError, RemoveResumeResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetMailTemplateData, ResetMailTemplateError, ResetMailTemplateResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SaveMailTemplateData, SaveMailTemplateError, SaveMailTemplateResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SaveTestData, SaveTestError, SaveTestResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, SetStagesData, SetStagesError, SetStagesResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, TryTestData, TryTestError, TryTestResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UndoDeclineData, UndoDeclineError, UndoDeclineResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateHiringDefaultsData, UpdateHiringDefaultsError, UpdateHiringDefaultsResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, addCompanyReason, addNote, addPasskey, answerRequest, attachResume, beginRecording, cancelEmailChange, changeCompanyReason, changeMemberRole, changePassword, changeResume, checkCandidates, claimSession, commentOnIntegrityEvent, compareHiringReports, completeSession, confirmTotpSetup, continueSession, createHiringInterview, createResume, createSession, createShareLink, createTest, createWorkspace, decide, decideAccommodation, declineInvitation, declineReview, deleteCandidateAccount, deleteResume, deleteTest, disableSecondFactor, discardRecording, downloadResume, duplicateResume, endDevice, evaluateAgain, evaluateAttemptAgain, evaluateTrialAnswer, exportApplications, exportCompanyCandidates, exportCompanyInvitations, exportDecisionFile, exportHiringInvitations, exportHiringReports, exportPersonalData, extendInvitations, finishRecording, followInvitation, forgetTrustedDevices, getAccommodationWishes, getAccountSecurity, getApplication, getCandidatePreferences, getCandidateProfile, getCandidateResume, getClosing, getEvaluation, getFunnel, getHealth, getHiringDefaults, getHiringInterview, getInstallation, getIntegrityLog, getInterview, getInterviewResult, getInvitationOffer, getJoinOffer, getOverview, getOwnResume, getPracticeOptions, getRatingAnalysis, getReadiness, getRecording, getRecordingAudio, getRecruiterProfile, getReport, getResume, getReview, getRevision, getSession, getSpeechOptions, getTest, getTestVersion, getTrend, getTrialQuestion, getUnreleasedReport, getUnsubscribePage, getWorkspace, giveConsent, inviteApplications, inviteMember, joinCompany, listAccountEvents, listActivity, listApplications, listBankQuestions, listBuiltInTests, listCompanyCandidates, listCompanyInvitations, listCompanyMembers, listCompanyReasons, listConsents, listDecisionReasons, listDecisions, listDevices, listHiringInterviews, listHiringInvitations, listHiringReports, listInterviews, listMailTemplates, listNotes, listRecordings, listReports, listResumes, listRevisions, listRubrics, listSessions, listShareLinks, listTests, listWork, listWorkspaceMembers, listWorkspaces, moveApplications, nameRevision, openSharedResume, type Options, pauseSession, previewDecisionMail, previewInvitationMail, previewMailTemplate, previewTest, publishRubric, publishTest, putRecordingPart, readAloud, recordIntegrityEvents, rejectApplications, releaseInvitations, releaseReports, remindInvitations, removeMember, removePasskey, removeResume, removeWorkspaceMember, replaceRecoveryCodes, requestAccommodation, requestCorrection, requestEmailChange, requestHumanReview, resendEmailChange, resetMailTemplate, restoreResume, restoreRevision, resumeSession, retryTurn, revokeInvitations, revokeMemberInvitation, revokeShareLink, saveDraft, saveMailTemplate, saveResume, saveScorecard, saveTest, sendHeartbeat, setReviewers, setStages, setWorkspaceMember, showWithoutRating, skipTurn, startPasskeyRegistration, startSession, startTotpSetup, submitAnswer, submitScorecard, suggestCompetencies, transcribeAgain, trashResume, tryTest, undoDecision, undoDecline, unlinkProvider, unsubscribe, updateAccommodationWishes, updateAccount, updateCandidate, updateCandidatePreferences, updateCandidateProfile, updateHiringDefaults, updateRecruiterProfile, updateSecondFactor, updateWorkspace, verifyEmailChange, withdrawApplication } from '../sdk.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, AddCompanyReasonData, AddCompanyReasonError, AddCompanyReasonResponse, AddNoteData, AddNoteError, AddNoteResponse, AddPasskeyData, AddPasskeyError, AddPasskeyResponse, AnswerRequestData, AnswerRequestError, AnswerRequestResponse, AttachResumeData, AttachResumeError, AttachResumeResponse, BeginRecordingData, BeginRecordingError, BeginRecordingResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangeCompanyReasonData, ChangeCompanyReasonError, ChangeCompanyReasonResponse, ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, CheckPasswordData, CheckPasswordError, CheckPasswordResponse, ClaimSessionData, ClaimSessionError, ClaimSessionResponse, CommentOnIntegrityEventData, CommentOnIntegrityEventError, CommentOnIntegrityEventResponse, CompareHiringReportsData, CompareHiringReportsError, CompareHiringReportsResponse, CompleteSessionData, CompleteSessionError, CompleteSessionResponse, ConfirmTotpSetupData, ConfirmTotpSetupError, ConfirmTotpSetupResponse, ContinueSessionData, ContinueSessionError, ContinueSessionResponse, CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateSessionData, CreateSessionError, CreateSessionResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, CreateTestData, CreateTestError, CreateTestResponse, CreateWorkspaceData, CreateWorkspaceError, CreateWorkspaceResponse, DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, DecideData, DecideError, DecideResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, DeleteCandidateAccountData, DeleteCandidateAccountError, DeleteCandidateAccountResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DeleteTestData, DeleteTestError, DeleteTestResponse, DisableSecondFactorData, DisableSecondFactorError, DisableSecondFactorResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, DownloadResumeData, DownloadResumeError, DownloadResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, EvaluateAgainData, EvaluateAgainError, EvaluateAgainResponse, EvaluateAttemptAgainData, EvaluateAttemptAgainError, EvaluateAttemptAgainResponse, EvaluateTrialAnswerData, EvaluateTrialAnswerError, EvaluateTrialAnswerResponse, ExchangeSocialCodeData, ExchangeSocialCodeError, ExchangeSocialCodeResponse, ExportApplicationsData, ExportApplicationsError, ExportApplicationsResponse, ExportCompanyCandidatesData, ExportCompanyCandidatesError, ExportCompanyCandidatesResponse, ExportCompanyInvitationsData, ExportCompanyInvitationsError, ExportCompanyInvitationsResponse, ExportDecisionFileData, ExportDecisionFileError, ExportDecisionFileResponse, ExportHiringInvitationsData, ExportHiringInvitationsError, ExportHiringInvitationsResponse, ExportHiringReportsData, ExportHiringReportsError, ExportHiringReportsResponse, ExportPersonalDataData, ExportPersonalDataError, ExportPersonalDataResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, FollowInvitationData, FollowInvitationError, FollowInvitationResponse, ForgetTrustedDevicesData, ForgetTrustedDevicesError, ForgetTrustedDevicesResponse, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetAccommodationWishesData, GetAccommodationWishesError, GetAccommodationWishesResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAuthStatusData, GetAuthStatusError, GetAuthStatusResponse, GetCandidatePreferencesData, GetCandidatePreferencesError, GetCandidatePreferencesResponse, GetCandidateProfileData, GetCandidateProfileError, GetCandidateProfileResponse, GetCandidateResumeData, GetCandidateResumeError, GetCandidateResumeResponse, GetClosingData, GetClosingError, GetClosingResponse, GetEvaluationData, GetEvaluationError, GetEvaluationResponse, GetFunnelData, GetFunnelError, GetFunnelResponse, GetHealthData, GetHealthError, GetHealthResponse, GetHiringDefaultsData, GetHiringDefaultsError, GetHiringDefaultsResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, GetInstallationData, GetInstallationError, GetInstallationResponse, GetIntegrityLogData, GetIntegrityLogError, GetIntegrityLogResponse, GetInterviewData, GetInterviewError, GetInterviewResponse, GetInterviewResultData, GetInterviewResultError, GetInterviewResultResponse, GetInvitationOfferData, GetInvitationOfferError, GetInvitationOfferResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, GetOverviewData, GetOverviewError, GetOverviewResponse, GetOwnResumeData, GetOwnResumeError, GetOwnResumeResponse, GetPracticeOptionsData, GetPracticeOptionsError, GetPracticeOptionsResponse, GetRatingAnalysisData, GetRatingAnalysisError, GetRatingAnalysisResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetRecruiterProfileData, GetRecruiterProfileError, GetRecruiterProfileResponse, GetReportData, GetReportError, GetReportResponse, GetResumeData, GetResumeError, GetResumeResponse, GetReviewData, GetReviewError, GetReviewResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, GetSessionData, GetSessionError, GetSessionResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, GetTestData, GetTestError, GetTestResponse, GetTestVersionData, GetTestVersionError, GetTestVersionResponse, GetTrendData, GetTrendError, GetTrendResponse, GetTrialQuestionData, GetTrialQuestionError, GetTrialQuestionResponse, GetUnreleasedReportData, GetUnreleasedReportError, GetUnreleasedReportResponse, GetUnsubscribePageData, GetUnsubscribePageError, GetUnsubscribePageResponse, GetWorkspaceData, GetWorkspaceError, GetWorkspaceResponse, GiveConsentData, GiveConsentError, GiveConsentResponse, Identifier, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListActivityData, ListActivityError, ListActivityResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListBuiltInTestsData, ListBuiltInTestsError, ListBuiltInTestsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListCompanyReasonsData, ListCompanyReasonsError, ListCompanyReasonsResponse, ListConsentsData, ListConsentsError, ListConsentsResponse, ListDecisionReasonsData, ListDecisionReasonsError, ListDecisionReasonsResponse, ListDecisionsData, ListDecisionsError, ListDecisionsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, ListHiringReportsData, ListHiringReportsError, ListHiringReportsResponse, ListInterviewsData, ListInterviewsError, ListInterviewsResponse, ListMailTemplatesData, ListMailTemplatesError, ListMailTemplatesResponse, ListNotesData, ListNotesError, ListNotesResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, ListReportsData, ListReportsError, ListReportsResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListRubricsData, ListRubricsError, ListRubricsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListTestsData, ListTestsError, ListTestsResponse, ListWorkData, ListWorkError, ListWorkResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, ListWorkspacesData, ListWorkspacesError, ListWorkspacesResponse, LoginData, LoginError, LoginResponse, LogoutAllData, LogoutAllError, LogoutAllResponse, LogoutData, LogoutError, LogoutResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PasskeyLoginData, PasskeyLoginError, PasskeyLoginResponse, PauseSessionData, PauseSessionError, PauseSessionResponse, PreviewDecisionMailData, PreviewDecisionMailError, PreviewDecisionMailResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, PreviewMailTemplateData, PreviewMailTemplateError, PreviewMailTemplateResponse, PreviewTestData, PreviewTestError, PreviewTestResponse, PublishRubricData, PublishRubricError, PublishRubricResponse, PublishTestData, PublishTestError, PublishTestResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, RecordIntegrityEventsData, RecordIntegrityEventsError, RecordIntegrityEventsResponse, RefreshSessionData, RefreshSessionError, RefreshSessionResponse, RegisterData, RegisterError, RegisterResponse, RejectApplicationsData, RejectApplicationsError, RejectApplicationsResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, ReleaseReportsData, ReleaseReportsError, ReleaseReportsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemovePasskeyData, RemovePasskeyError, RemovePasskeyResponse, RemoveResumeData, RemoveResumeError, RemoveResumeResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, ReplaceRecoveryCodesData, ReplaceRecoveryCodesError, ReplaceRecoveryCodesResponse, RequestAccommodationData, RequestAccommodationError, RequestAccommodationResponse, RequestCorrectionData, RequestCorrectionError, RequestCorrectionResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestHumanReviewData, RequestHumanReviewError, RequestHumanReviewResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, ResendVerificationEmailData, ResendVerificationEmailError, ResendVerificationEmailResponse, ResetMailTemplateData, ResetMailTemplateError, ResetMailTemplateResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, ResumeSessionData, ResumeSessionError, ResumeSessionResponse, RetryTurnData, RetryTurnError, RetryTurnResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, SaveDraftData, SaveDraftError, SaveDraftResponse, SaveMailTemplateData, SaveMailTemplateError, SaveMailTemplateResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SaveTestData, SaveTestError, SaveTestResponse, SendHeartbeatData, SendHeartbeatError, SendHeartbeatResponse, SendOtpData, SendOtpError, SendOtpResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, SetStagesData, SetStagesError, SetStagesResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SkipTurnData, SkipTurnError, SkipTurnResponse, SocialLoginData, SocialLoginError, SocialLoginResponse, StartPasskeyLoginData, StartPasskeyLoginError, StartPasskeyLoginResponse, StartPasskeyRegistrationData, StartPasskeyRegistrationError, StartPasskeyRegistrationResponse, StartSessionData, StartSessionError, StartSessionResponse, StartSocialLoginData, StartSocialLoginError, StartSocialLoginResponse, StartTotpSetupData, StartTotpSetupError, StartTotpSetupResponse, SubmitAnswerData, SubmitAnswerError, SubmitAnswerResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse, SuggestCompetenciesData, SuggestCompetenciesError, SuggestCompetenciesResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse, TrashResumeData, TrashResumeError, TrashResumeResponse, TryTestData, TryTestError, TryTestResponse, UndoDecisionData, UndoDecisionError, UndoDecisionResponse, UndoDeclineData, UndoDeclineError, UndoDeclineResponse, UnlinkProviderData, UnlinkProviderError, UnlinkProviderResponse, UnsubscribeData, UnsubscribeError, UnsubscribeResponse, UpdateAccommodationWishesData, UpdateAccommodationWishesError, UpdateAccommodationWishesResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidatePreferencesData, UpdateCandidatePreferencesError, UpdateCandidatePreferencesResponse, UpdateCandidateProfileData, UpdateCandidateProfileError, UpdateCandidateProfileResponse, UpdateCandidateResponse, UpdateHiringDefaultsData, UpdateHiringDefaultsError, UpdateHiringDefaultsResponse, UpdateRecruiterProfileData, UpdateRecruiterProfileError, UpdateRecruiterProfileResponse, UpdateSecondFactorData, UpdateSecondFactorError, UpdateSecondFactorResponse, UpdateWorkspaceData, UpdateWorkspaceError, UpdateWorkspaceResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, VerifyOtpData, VerifyOtpError, VerifyOtpResponse, WithdrawApplicationData, WithdrawApplicationError, WithdrawApplicationResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Sign in with e-mail and password
@@ -4002,6 +4002,354 @@ export const commentOnIntegrityEventMutation = (options?: Partial<Options<Commen
     const mutationOptions: UseMutationOptions<CommentOnIntegrityEventResponse, CommentOnIntegrityEventError, Options<CommentOnIntegrityEventData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await commentOnIntegrityEvent({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listResumesQueryKey = (options?: Options<ListResumesData>) => createQueryKey('listResumes', options);
+
+/**
+ * The resumes that I made
+ *
+ * The one that was changed last first.
+ *
+ */
+export const listResumesOptions = (options?: Options<ListResumesData>) => queryOptions<ListResumesResponse, ListResumesError, ListResumesResponse, ReturnType<typeof listResumesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listResumes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listResumesQueryKey(options)
+});
+
+export const listResumesInfiniteQueryKey = (options?: Options<ListResumesData>): QueryKey<Options<ListResumesData>> => createQueryKey('listResumes', options, true);
+
+/**
+ * The resumes that I made
+ *
+ * The one that was changed last first.
+ *
+ */
+export const listResumesInfiniteOptions = (options?: Options<ListResumesData>) => {
+    const opts = infiniteQueryOptions<ListResumesResponse, ListResumesError, InfiniteData<ListResumesResponse>, QueryKey<Options<ListResumesData>>, number | Pick<QueryKey<Options<ListResumesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListResumesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    page: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listResumes({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listResumesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Make a resume
+ *
+ * At most 100, those in the trash included.
+ *
+ */
+export const createResumeMutation = (options?: Partial<Options<CreateResumeData>>): UseMutationOptions<CreateResumeResponse, CreateResumeError, Options<CreateResumeData>> => {
+    const mutationOptions: UseMutationOptions<CreateResumeResponse, CreateResumeError, Options<CreateResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What a link shows
+ *
+ * For whoever is signed in and holds it; a view is counted, except the owner’s.
+ *
+ */
+export const openSharedResumeMutation = (options?: Partial<Options<OpenSharedResumeData>>): UseMutationOptions<OpenSharedResumeResponse, OpenSharedResumeError, Options<OpenSharedResumeData>> => {
+    const mutationOptions: UseMutationOptions<OpenSharedResumeResponse, OpenSharedResumeError, Options<OpenSharedResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openSharedResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a resume for good
+ *
+ * With its revisions and links.
+ *
+ */
+export const deleteResumeMutation = (options?: Partial<Options<DeleteResumeData>>): UseMutationOptions<DeleteResumeResponse, DeleteResumeError, Options<DeleteResumeData>> => {
+    const mutationOptions: UseMutationOptions<DeleteResumeResponse, DeleteResumeError, Options<DeleteResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getResumeQueryKey = (options: Options<GetResumeData>) => createQueryKey('getResume', options);
+
+/**
+ * A resume that I made
+ */
+export const getResumeOptions = (options: Options<GetResumeData>) => queryOptions<GetResumeResponse, GetResumeError, GetResumeResponse, ReturnType<typeof getResumeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getResume({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getResumeQueryKey(options)
+});
+
+/**
+ * Lock a resume, or make it the default
+ */
+export const changeResumeMutation = (options?: Partial<Options<ChangeResumeData>>): UseMutationOptions<ChangeResumeResponse, ChangeResumeError, Options<ChangeResumeData>> => {
+    const mutationOptions: UseMutationOptions<ChangeResumeResponse, ChangeResumeError, Options<ChangeResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save a resume
+ *
+ * Over the version that it was made from. Where it was saved elsewhere meanwhile it is 409 with the code `draft_conflict`, locked or in the trash with `locked`, and nothing is changed. What lasted 30 seconds before is kept as a revision.
+ *
+ */
+export const saveResumeMutation = (options?: Partial<Options<SaveResumeData>>): UseMutationOptions<SaveResumeResponse, SaveResumeError, Options<SaveResumeData>> => {
+    const mutationOptions: UseMutationOptions<SaveResumeResponse, SaveResumeError, Options<SaveResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make a copy of a resume
+ */
+export const duplicateResumeMutation = (options?: Partial<Options<DuplicateResumeData>>): UseMutationOptions<DuplicateResumeResponse, DuplicateResumeError, Options<DuplicateResumeData>> => {
+    const mutationOptions: UseMutationOptions<DuplicateResumeResponse, DuplicateResumeError, Options<DuplicateResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await duplicateResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move a resume to the trash
+ *
+ * It is deleted after 30 days; its links stop working at once.
+ *
+ */
+export const trashResumeMutation = (options?: Partial<Options<TrashResumeData>>): UseMutationOptions<TrashResumeResponse, TrashResumeError, Options<TrashResumeData>> => {
+    const mutationOptions: UseMutationOptions<TrashResumeResponse, TrashResumeError, Options<TrashResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await trashResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a resume out of the trash
+ */
+export const restoreResumeMutation = (options?: Partial<Options<RestoreResumeData>>): UseMutationOptions<RestoreResumeResponse, RestoreResumeError, Options<RestoreResumeData>> => {
+    const mutationOptions: UseMutationOptions<RestoreResumeResponse, RestoreResumeError, Options<RestoreResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listRevisionsQueryKey = (options: Options<ListRevisionsData>) => createQueryKey('listRevisions', options);
+
+/**
+ * Earlier states of a resume
+ */
+export const listRevisionsOptions = (options: Options<ListRevisionsData>) => queryOptions<ListRevisionsResponse, ListRevisionsError, ListRevisionsResponse, ReturnType<typeof listRevisionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRevisions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRevisionsQueryKey(options)
+});
+
+/**
+ * Keep the state of now under a name
+ */
+export const nameRevisionMutation = (options?: Partial<Options<NameRevisionData>>): UseMutationOptions<NameRevisionResponse, NameRevisionError, Options<NameRevisionData>> => {
+    const mutationOptions: UseMutationOptions<NameRevisionResponse, NameRevisionError, Options<NameRevisionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await nameRevision({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getRevisionQueryKey = (options: Options<GetRevisionData>) => createQueryKey('getRevision', options);
+
+/**
+ * One earlier state
+ */
+export const getRevisionOptions = (options: Options<GetRevisionData>) => queryOptions<GetRevisionResponse, GetRevisionError, GetRevisionResponse, ReturnType<typeof getRevisionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRevision({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRevisionQueryKey(options)
+});
+
+/**
+ * Go back to an earlier state
+ *
+ * As a new version; the state of now is kept as a revision.
+ *
+ */
+export const restoreRevisionMutation = (options?: Partial<Options<RestoreRevisionData>>): UseMutationOptions<RestoreRevisionResponse, RestoreRevisionError, Options<RestoreRevisionData>> => {
+    const mutationOptions: UseMutationOptions<RestoreRevisionResponse, RestoreRevisionError, Options<RestoreRevisionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreRevision({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listShareLinksQueryKey = (options: Options<ListShareLinksData>) => createQueryKey('listShareLinks', options);
+
+/**
+ * The links of a resume
+ */
+export const listShareLinksOptions = (options: Options<ListShareLinksData>) => queryOptions<ListShareLinksResponse, ListShareLinksError, ListShareLinksResponse, ReturnType<typeof listShareLinksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listShareLinks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listShareLinksQueryKey(options)
+});
+
+/**
+ * Make a link to a resume
+ */
+export const createShareLinkMutation = (options?: Partial<Options<CreateShareLinkData>>): UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a link back
+ */
+export const revokeShareLinkMutation = (options?: Partial<Options<RevokeShareLinkData>>): UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeShareLink({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

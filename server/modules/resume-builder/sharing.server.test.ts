@@ -1,0 +1,90 @@
+// @module-tag postgres
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  NewShareLink,
+  SharedResume,
+  ShareLinkList,
+  ShareLinkRequest,
+} from '../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { createdResume } from '../../../tests/support/resumes.ts';
+import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { resumeLinks } from '../../platform/database/schema/index.ts';
+
+let server: TestServer;
+let owner: TestAccount;
+let reader: TestAccount;
+let path: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  [owner, reader] = [await createAccount(server), await createAccount(server, 'recruiter')];
+  path = `/api/v1/resumes/${(await createdResume(server, owner))._id}`;
+});
+
+const share = (change: Partial<ShareLinkRequest> = {}) =>
+  call<NewShareLink>(server, owner, 'POST', `${path}/links`, {
+    ...{ label: 'City', expires_at: null, allows_download: true, hides_contact: false, password: '' },
+    ...change,
+  });
+
+const open = (token: string, password = '', by = reader) =>
+  call<SharedResume>(server, by, 'POST', `/api/v1/shared-resumes/${token}`, { password });
+
+const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+test('a link shows the resume, and its views are counted without its owner', async () => {
+  const { token } = await share({ expires_at: inOneHour(), allows_download: false });
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await open(token, '', owner)).toMatchObject({ status: 'open', allows_download: false });
+  expect((await open(token)).resume?.content.basics.email).toBe('zoe@mail.example');
+  await open(token);
+  const { items } = await call<ShareLinkList>(server, owner, 'GET', `${path}/links`);
+  expect(items).toMatchObject([{ label: 'City', status: 'open', views: [{ count: 2 }] }]);
+  expect(JSON.stringify(await server.db.select().from(resumeLinks))).not.toContain(token);
+});
+
+test('contact data is nowhere in what a link without it answers', async () => {
+  const { token } = await share({ hides_contact: true });
+  const { resume } = await open(token);
+  const told = JSON.stringify(resume);
+  for (const contact of ['zoe@mail', '1234567', 'zoe.example', 'linkedin', 'zoe-zett', 'Main St', '10115'])
+    expect(told).not.toContain(contact);
+  expect(resume?.content.basics).toMatchObject({ name: 'Zoë Zett', location: { city: 'Berlin' } });
+  expect(resume?.content.basics.summary).toBe('Ten years in **intensive care**. Write to [hidden].');
+});
+
+test('one that is over, taken back or in the trash shows nothing', async () => {
+  const expiring = await share({ expires_at: inOneHour() });
+  await server.db
+    .update(resumeLinks)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(resumeLinks.id, expiring.link._id));
+  expect(await open(expiring.token)).toMatchObject({ status: 'expired', resume: null });
+  const { token, link } = await share();
+  await call(server, owner, 'POST', `${path}/links/${link._id}/revoke`);
+  expect(await open(token)).toMatchObject({ status: 'revoked', resume: null });
+  const third = await share();
+  await call(server, owner, 'POST', `${path}/trash`);
+  expect(await open(third.token)).toMatchObject({ status: 'revoked', resume: null });
+});
+
+test('a password is asked for, and guessed only a few times', async () => {
+  const { token } = await share({ password: 'green door' });
+  expect(await open(token)).toMatchObject({ status: 'password_required', resume: null });
+  expect(await open(token, 'red door')).toMatchObject({ status: 'wrong_password', resume: null });
+  expect((await open(token, 'green door')).status).toBe('open');
+  for (let count = 0; count < 8; count++) await open(token, `door ${count}`);
+  await expect(open(token, 'green door')).rejects.toThrow('429');
+});
+
+test('who guesses tokens is soon refused', async () => {
+  await expect(open('A'.repeat(43))).rejects.toThrow('404');
+  for (let count = 0; count < 29; count++) await open('B'.repeat(43)).catch(() => {});
+  await expect(open('C'.repeat(43))).rejects.toThrow('429');
+});
