@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
@@ -5,6 +6,7 @@ import { adminHandlers } from './modules/admin/handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
+import { registerAuditJobs } from './modules/audit/jobs.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
@@ -67,10 +69,16 @@ export interface Outside extends Deps {
 
 /** Each module takes its part of it. */
 type ModuleDeps = Outside &
-  AuthDeps & { readonly pressure: Pressure; readonly post: PostOffice; readonly changes: ChangeFeed };
+  AuthDeps & {
+    readonly pressure: Pressure;
+    readonly post: PostOffice;
+    readonly changes: ChangeFeed;
+    readonly logger: FastifyBaseLogger;
+  };
 
 /** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
+  await registerAuditJobs(deps);
   await registerAuthJobs(deps);
   await registerCandidateJobs(deps);
   await registerCompanyJobs(deps);

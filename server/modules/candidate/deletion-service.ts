@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
+import { eraseAuditOf } from '../audit/audit-service.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { endAllSessions } from '../auth/end-sessions-service.ts';
 import { requireOwner, requireStillOwner } from '../auth/reauthentication-service.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(
       to: account.email,
       fullName: account.fullName,
     });
+    await eraseAuditOf(tx, account.id, deps.now());
   });
 }
 

@@ -1,5 +1,6 @@
 // The one hand-written barrel: drizzle takes the schema as a single object.
 export * from './applications.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './built-resumes.ts';
 export * from './candidates.ts';
