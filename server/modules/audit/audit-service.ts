@@ -15,7 +15,7 @@ export interface AuditOrigin {
 }
 
 /** Of what an administrator asks for. */
-export function auditOrigin(request: FastifyRequest): AuditOrigin {
+export function auditOrigin(request: Pick<FastifyRequest, 'actor' | 'ip' | 'id' | 'headers'>): AuditOrigin {
   return { actorId: requireActor(request).userId, address: callerOf(request).ip, requestId: request.id };
 }
 

@@ -6,7 +6,7 @@ import { createAccount } from '../../../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { auditEntries, auditPayloads } from '../../platform/database/schema/index.ts';
 import { anchorLog } from './anchor-service.ts';
-import { type AuditedAction, appendAudit } from './audit-service.ts';
+import { type AuditedAction, type AuditOrigin, appendAudit, auditOrigin } from './audit-service.ts';
 import { entryHash } from './chain.ts';
 import { lastCheck, startCheck } from './check-service.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const origin = { actorId: 'admin-1', address: '203.0.113.7', requestId: 'request-1' };
+const origin: AuditOrigin = { actorId: 'admin-1', address: '203.0.113.7', requestId: 'request-1' };
 
 function append(change: Partial<AuditedAction> = {}): Promise<void> {
   const entity = { type: 'setting', id: 'retention' };
@@ -75,6 +75,12 @@ test('an entry says who did what to what, and holds no secret', async () => {
     },
     { address: '203.0.113.7' },
   ]);
+});
+
+test('who does it is known by the request', async () => {
+  const actor = { userId: 'admin-1', role: 'admin', sessionId: 's' } as const;
+  expect(auditOrigin({ actor, ip: '203.0.113.7', id: 'request-1', headers: {} })).toEqual(origin);
+  expect(() => auditOrigin({ actor: null, ip: '::1', id: 'r', headers: {} })).toThrow('Sign in');
 });
 
 test('an entry goes with its transaction', async () => {

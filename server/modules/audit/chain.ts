@@ -14,7 +14,7 @@ export interface AuditBody {
   readonly origin: ChainedPart;
 }
 
-export interface ChainedPart {
+interface ChainedPart {
   readonly digest: string;
   readonly person_id: string | null;
 }

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** The actor of an operation whose description asks for a bearer; the security handler has set it. */
-export function requireActor(request: FastifyRequest): Actor {
+export function requireActor(request: Pick<FastifyRequest, 'actor'>): Actor {
   if (!request.actor) throw new HttpProblem(401, 'Sign in to continue.');
   return request.actor;
 }
