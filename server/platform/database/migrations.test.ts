@@ -32,7 +32,7 @@ const SHIPPED = {
   '0021_mail_templates.sql': 'cac34279bf568277c47bfe7e4693d0b76f03d6c6c7fe1b6b135f36467c44b38e',
   '0022_released_reports.sql': '40aa61b26e3cc2f9a8d319a72a8a1bafc7affe97dc5dbf720876b79b0dbdc7a0',
   '0023_built_resumes.sql': 'e38afc4b04d57dedef071437cc50e183465f1013a25680f4666427daa68f8cca',
-  '0024_audit_log.sql': 'e38afc4b04d57dedef071437cc50e183465f1013a25680f4666427daa68f8cca',
+  '0024_audit_log.sql': 'e5d2312a50f1540e4f206d5d745d2d0af42f1a95ddbee2289b53746b2fd68b6c',
   '0025_audit_guards.sql': 'dbc3715de69e9c0956c8a91bca2ffa9e1643990ee338b1fe615ff43813ed0a20',
 };
 

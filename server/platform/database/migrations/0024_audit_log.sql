@@ -1,50 +1,51 @@
-CREATE TABLE "built_resumes" (
+CREATE TABLE "audit_anchors" (
+	"day" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_checks" (
 	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"draft" jsonb NOT NULL,
-	"version" integer NOT NULL,
-	"is_locked" boolean DEFAULT false NOT NULL,
-	"is_default" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"trashed_at" timestamp (3) with time zone
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"from_number" bigint NOT NULL,
+	"up_to" bigint NOT NULL,
+	"target" bigint NOT NULL,
+	"faults" text[] NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "resume_link_views" (
-	"link_id" text NOT NULL,
-	"day" date NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "resume_link_views_link_id_day_pk" PRIMARY KEY("link_id","day")
+CREATE TABLE "audit_entries" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"body" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor_id" text,
+	"action" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"request_id" text
 );
 --> statement-breakpoint
-CREATE TABLE "resume_links" (
-	"id" text PRIMARY KEY NOT NULL,
-	"resume_id" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"label" text NOT NULL,
-	"allows_download" boolean NOT NULL,
-	"hides_contact" boolean NOT NULL,
-	"password_hash" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone,
-	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "resume_links_token" UNIQUE("token_hash")
+CREATE TABLE "audit_head" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"hash" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "resume_revisions" (
-	"resume_id" text NOT NULL,
-	"version" integer NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"draft" jsonb NOT NULL,
-	"saved_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "resume_revisions_resume_id_version_pk" PRIMARY KEY("resume_id","version")
+CREATE TABLE "audit_payloads" (
+	"number" bigint NOT NULL,
+	"part" text NOT NULL,
+	"person_id" text,
+	"salt" text NOT NULL,
+	"content" text NOT NULL,
+	CONSTRAINT "audit_payloads_number_part_pk" PRIMARY KEY("number","part")
 );
 --> statement-breakpoint
-ALTER TABLE "built_resumes" ADD CONSTRAINT "built_resumes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "resume_link_views" ADD CONSTRAINT "resume_link_views_link_id_resume_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."resume_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "resume_links" ADD CONSTRAINT "resume_links_resume_id_built_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."built_resumes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "resume_revisions" ADD CONSTRAINT "resume_revisions_resume_id_built_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."built_resumes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "built_resumes_of" ON "built_resumes" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "built_resumes_trashed" ON "built_resumes" USING btree ("trashed_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "built_resumes_default" ON "built_resumes" USING btree ("user_id") WHERE is_default;--> statement-breakpoint
-CREATE INDEX "resume_links_of" ON "resume_links" USING btree ("resume_id","created_at");
+ALTER TABLE "audit_payloads" ADD CONSTRAINT "audit_payloads_number_audit_entries_number_fk" FOREIGN KEY ("number") REFERENCES "public"."audit_entries"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","number");--> statement-breakpoint
+CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("action","number");--> statement-breakpoint
+CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("entity_type","entity_id","number");--> statement-breakpoint
+CREATE INDEX "audit_entries_request" ON "audit_entries" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "audit_payloads_person" ON "audit_payloads" USING btree ("person_id");
