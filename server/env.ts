@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SocialProviders } from './modules/auth/social/social-providers.ts';
 import type { AiSettings, VoiceSettings } from './platform/ai/ai-settings.ts';
+import { isNetwork } from './platform/security/network.ts';
 
 /** Where the variables stand, validated; every start goes through here. */
 export interface Env {
@@ -25,6 +26,8 @@ export interface Env {
   /** Those whose client id and secret are set. */
   readonly socialProviders: SocialProviders;
   readonly demo: boolean;
+  /** Addresses and networks from which `/metrics` can be read. */
+  readonly metricsFrom: readonly string[];
   /** Proxies in front whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   readonly isProduction: boolean;
@@ -101,6 +104,11 @@ const variables = z.object({
     .default('false')
     .transform((text) => text === 'true' || text === '1'),
   TRUST_PROXY: z.coerce.number(proxies).int(proxies).min(0, proxies).max(10, proxies).default(0),
+  METRICS_FROM: z
+    .string()
+    .default('127.0.0.1,::1')
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
   NODE_ENV: z.string().optional(),
 });
 
@@ -137,6 +145,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: data.LOG_LEVEL,
     socialProviders: socialProviders(data),
     demo: data.DEMO,
+    metricsFrom: data.METRICS_FROM,
     trustedProxies: data.TRUST_PROXY,
     isProduction: data.NODE_ENV === 'production',
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FailedJob, QueueCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -31,12 +31,7 @@ export async function countJobs<Kind extends string>(
   queuesOf: Readonly<Record<Kind, readonly string[]>>,
 ): Promise<Record<Kind, QueueCount>> {
   const kinds = Object.entries<readonly string[]>(queuesOf);
-  const queues = kinds.flatMap(([, names]) => names);
-  const rows = await db
-    .select({ queue: storedJobs.queue, state: storedJobs.state, jobs: count() })
-    .from(storedJobs)
-    .where(and(inArray(storedJobs.queue, queues), inArray(storedJobs.state, Object.keys(COUNTED))))
-    .groupBy(storedJobs.queue, storedJobs.state);
+  const rows = await countQueues(db);
   const countOf = (names: readonly string[]) => {
     const counts = { waiting: 0, running: 0, failed: 0 };
     for (const { queue, state, jobs } of rows) {
@@ -46,6 +41,15 @@ export async function countJobs<Kind extends string>(
     return counts;
   };
   return Object.fromEntries(kinds.map(([kind, names]) => [kind, countOf(names)])) as Record<Kind, QueueCount>;
+}
+
+/** How many jobs of each queue wait, run or were given up. */
+export async function countQueues(db: Database): Promise<{ queue: string; state: string; jobs: number }[]> {
+  return db
+    .select({ queue: storedJobs.queue, state: storedJobs.state, jobs: count() })
+    .from(storedJobs)
+    .where(inArray(storedJobs.state, Object.keys(COUNTED)))
+    .groupBy(storedJobs.queue, storedJobs.state);
 }
 
 /** Removes what waits, runs or was given up for a person, by their id or where a mail goes. */

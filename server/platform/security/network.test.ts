@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { isNetwork, networkOf, networks } from './network.ts';
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
@@ -16,4 +16,29 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['10.0.0.0/8', true],
+  ['2001:db8::/32', true],
+  ['10.0.0.0/33', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['10.0.0', false],
+  ['localhost', false],
+  ['', false],
+])('%j names a network: %s', (text, is) => {
+  expect(isNetwork(text)).toBe(is);
+});
+
+test('networks hold their own addresses, also as a socket for both families reports them', () => {
+  const list = networks(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32']);
+  expect(['127.0.0.1', '10.9.8.7'].map((address) => list.check(address, 'ipv4'))).toEqual([true, true]);
+  expect(['::ffff:10.9.8.7', '2001:db8::7'].map((address) => list.check(address, 'ipv6'))).toEqual([
+    true,
+    true,
+  ]);
+  expect([list.check('127.0.0.2', 'ipv4'), list.check('2001:db9::7', 'ipv6')]).toEqual([false, false]);
 });
