@@ -92,7 +92,8 @@ test('a test is taken in an interview, counted exactly, and gives nothing away',
     .toEqual([{ points: 4, worth: 4 }, null, { points: 3, worth: 6 }]);
   expect((await call<HiringReview>('GET', reviewPath)).body.is_revealed).toBe(false);
 
-  // No attempt is left, so that the candidate reads a report: it has the points and no key.
+  // Released by the lead, the candidate's report has the points and no key.
+  await call('POST', `/workspaces/${workspaceId}/interviews/${interview._id}/release-reports`);
   const { report_id } = await ask('GET', '');
   const read = (of: string) => callCandidate<Report>(server, candidate, 'GET', of);
   const report = await read(`/api/v1/reports/${report_id}`);
