@@ -3,6 +3,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
+import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
@@ -124,5 +125,6 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
   ...adminHandlers(deps),
+  ...userHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -3405,6 +3405,61 @@ export type Installation = {
     is_demo: boolean;
 };
 
+/**
+ * Each account has one: suspended before unverified before active.
+ */
+export type UserStatus = 'active' | 'unverified' | 'suspended';
+
+/**
+ * An account as administrators see it; nothing of what its person said or wrote.
+ */
+export type UserAccount = {
+    _id: Identifier;
+    email: string;
+    full_name: string;
+    role: Role;
+    is_verified: boolean;
+    /**
+     * False while it is suspended.
+     */
+    is_active: boolean;
+    has_second_factor: boolean;
+    /**
+     * Sign-ins that have not ended.
+     */
+    sessions: number;
+    /**
+     * The last sign-in or refresh; null where none is kept.
+     */
+    last_seen_at: Timestamp | null;
+    created_at: Timestamp;
+};
+
+export type UserPage = {
+    items: Array<UserAccount>;
+    total: number;
+};
+
+/**
+ * `suspend` refuses every sign-in and ends all sessions until `restore`. `verify` makes the registration that waits the account's, as its code would. `force_logout` ends all sessions. `unlock` forgets failed sign-ins that are counted. `resend_verification` sends a new code.
+ *
+ */
+export type UserActionKind = 'suspend' | 'restore' | 'verify' | 'force_logout' | 'change_role' | 'unlock' | 'resend_verification';
+
+/**
+ * Why an administrator does it; it stands in the audit log.
+ */
+export type AuditReason = string;
+
+export type UserAction = {
+    action: UserActionKind;
+    reason: AuditReason;
+    /**
+     * The new one, for `change_role`.
+     */
+    role?: Role;
+};
+
 export type TrialQuestion = {
     _id: Identifier;
     role_family: NamedRef;
@@ -5128,6 +5183,14 @@ export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-nam
  * How many days back, today included.
  */
 export type Days = number;
+
+export type UserRole = Role;
+
+export type UserStatus2 = UserStatus;
+
+export type UserSort = '-created_at' | 'created_at' | 'name' | '-name' | 'last_seen_at' | '-last_seen_at';
+
+export type UserId = Identifier;
 
 export type InterviewId = Identifier;
 
@@ -10712,6 +10775,133 @@ export type GetInstallationResponses = {
 };
 
 export type GetInstallationResponse = GetInstallationResponses[keyof GetInstallationResponses];
+
+export type ListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        role?: Role;
+        status?: UserStatus;
+        sort?: '-created_at' | 'created_at' | 'name' | '-name' | 'last_seen_at' | '-last_seen_at';
+    };
+    url: '/api/v1/admin/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * One page.
+     */
+    200: UserPage;
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type ExportUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        role?: Role;
+        status?: UserStatus;
+        sort?: '-created_at' | 'created_at' | 'name' | '-name' | 'last_seen_at' | '-last_seen_at';
+    };
+    url: '/api/v1/admin/users/export';
+};
+
+export type ExportUsersErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportUsersError = ExportUsersErrors[keyof ExportUsersErrors];
+
+export type ExportUsersResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportUsersResponse = ExportUsersResponses[keyof ExportUsersResponses];
+
+export type ActOnUserData = {
+    body: UserAction;
+    path: {
+        user_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{user_id}/actions';
+};
+
+export type ActOnUserErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ActOnUserError = ActOnUserErrors[keyof ActOnUserErrors];
+
+export type ActOnUserResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: UserAccount;
+};
+
+export type ActOnUserResponse = ActOnUserResponses[keyof ActOnUserResponses];
 
 export type GetTrialQuestionData = {
     body?: never;

@@ -115,6 +115,7 @@ export const paths = {
   },
   admin: {
     dashboard: '/admin/dashboard',
+    users: '/admin/users',
     profile: '/admin/profile',
     settings: '/admin/settings',
   },

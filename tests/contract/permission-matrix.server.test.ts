@@ -70,6 +70,7 @@ beforeAll(async () => {
   ids = {
     ...hiring,
     decision_id,
+    user_id: owner.userId,
     test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),
     version: '1',
     hiring_interview_id: interviewId,

@@ -49,9 +49,13 @@ export const nameCompany = (server: TestServer, { userId }: TestAccount) =>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls operations as somebody does who is signed in. */
-export function callAs(server: TestServer, { accessToken }: TestAccount) {
+export function callAs(
+  server: TestServer,
+  { accessToken }: TestAccount,
+  area: 'recruiter' | 'admin' = 'recruiter',
+) {
   return async <T>(method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const reply = await fetch(`${server.url}/api/v1/recruiter${path}`, {
+    const reply = await fetch(`${server.url}/api/v1/${area}${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${accessToken}`,

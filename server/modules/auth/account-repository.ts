@@ -86,6 +86,11 @@ export async function markVerified(
   return verified;
 }
 
+/** Takes an address for proven. */
+export async function setVerified(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(users).set({ isVerified: true, updatedAt: now }).where(eq(users.id, id));
+}
+
 /** Gives an account another password, as its Argon2id hash. */
 export async function setPassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));

@@ -14,6 +14,17 @@ export const adminRoutes: RouteRow[] = [
         .AdminDashboardPage,
   },
   {
+    path: '/admin/users',
+    title: 'Users',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-users',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin-users" */ '../../features/admin/pages/users-page.tsx'))
+        .UsersPage,
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     layout: 'admin',

@@ -32,7 +32,8 @@ type ChunkName =
   | 'hiring-reports'
   | 'review'
   | 'tests'
-  | 'admin';
+  | 'admin'
+  | 'admin-users';
 
 /** One screen of §2. */
 export interface RouteRow {

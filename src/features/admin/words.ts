@@ -7,6 +7,13 @@ export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Administrators',
 };
 
+/** One person of a role. */
+export const roleName: Readonly<Record<Role, string>> = {
+  candidate: 'Candidate',
+  recruiter: 'Recruiter',
+  admin: 'Administrator',
+};
+
 const queueNames: Readonly<Record<string, string>> = {
   'evaluate-session': 'Evaluation of an interview',
   'read-answer': 'Feedback on an answer',

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { companyMembers, users } from '../../../platform/database/schema/index.ts';
+import { authEvents, companyMembers, users } from '../../../platform/database/schema/index.ts';
 import type { Account } from '../account-repository.ts';
 
 const isAdmin = eq(users.role, 'admin');
@@ -45,6 +45,27 @@ export async function setRole(tx: Transaction, id: string, role: Role, now: Date
 /** Lets an account sign in again. */
 export async function activate(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ isActive: true, isVerified: true, updatedAt: now }).where(eq(users.id, id));
+}
+
+/** Refuses every sign-in, or no longer. */
+export async function setActive(tx: Transaction, id: string, isActive: boolean, now: Date): Promise<void> {
+  await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, id));
+}
+
+/** From where the account's password or second factor was guessed wrongly since then. */
+export async function findGuessers(tx: Transaction, userId: string, since: Date): Promise<string[]> {
+  const { ip, type, at } = authEvents;
+  const rows = await tx
+    .selectDistinct({ ip })
+    .from(authEvents)
+    .where(
+      and(
+        eq(authEvents.userId, userId),
+        inArray(type, ['login_failed', 'second_factor_failed']),
+        gte(at, since),
+      ),
+    );
+  return rows.map((row) => row.ip);
 }
 
 /** Whether a company was given for the account, as a recruiter's was. */

@@ -5,6 +5,7 @@ import type {
   VerificationChallenge,
 } from '../../../../openapi/gen/types.gen.ts';
 import { isCommonPassword } from '../../../content/common-passwords.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { normaliseEmail } from '../../../platform/email-address.ts';
@@ -91,15 +92,22 @@ export async function resendCode(
   caller: Caller,
 ): Promise<VerificationChallenge> {
   const email = await takeAddress(deps, RESEND, address, caller);
-  return deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    const [newest, ...others] = await latestOfRegistrations(tx, email, now);
-    const only = others.length === 0 ? newest : undefined;
-    const seriesId = only?.seriesId ?? newId();
-    await endSeries(tx, seriesId, now);
-    const pending = only && !only.endedAt ? pendingRegistrationOf(only) : null;
-    return askForCode(deps, tx, { ...registrationOf(email, seriesId), pending });
-  });
+  return deps.db.transaction((tx) => sendNewCode(deps, tx, email));
+}
+
+/** Sends a new code in place of those that were sent before. */
+export async function sendNewCode(
+  deps: Pick<AuthDeps, 'jobs' | 'now'>,
+  tx: Transaction,
+  email: string,
+): Promise<VerificationChallenge> {
+  const now = deps.now();
+  const [newest, ...others] = await latestOfRegistrations(tx, email, now);
+  const only = others.length === 0 ? newest : undefined;
+  const seriesId = only?.seriesId ?? newId();
+  await endSeries(tx, seriesId, now);
+  const pending = only && !only.endedAt ? pendingRegistrationOf(only) : null;
+  return askForCode(deps, tx, { ...registrationOf(email, seriesId), pending });
 }
 
 /** Where a recruiter works, without blanks around the texts. */

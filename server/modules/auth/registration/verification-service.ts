@@ -1,4 +1,5 @@
 import type { EmailVerification } from '../../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
@@ -6,11 +7,12 @@ import { sameText } from '../../../platform/security/keyed.ts';
 import { joinWith } from '../../company/join-service.ts';
 import { bindWith } from '../../invitation-links/link-service.ts';
 import { saveProfile } from '../../recruiter/profile-service.ts';
-import { type Account, markVerified } from '../account-repository.ts';
+import { type Account, markVerified, setVerified } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import {
   endAddress,
   findChallenge,
+  latestOfRegistrations,
   meetChallenge,
   pendingRegistrationOf,
 } from '../codes/challenge-repository.ts';
@@ -65,16 +67,40 @@ async function meetRegistration(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const isMet = pending && (await meetChallenge(tx, challenge.id, now));
-    const verified = isMet && (await markVerified(tx, challenge.email, pending, now));
+    const verified = isMet && (await completeRegistration(tx, challenge.email, pending, now));
     if (!verified) throw challengeOver();
-    if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
-    // An invitation that ended meanwhile ends no registration: whoever registered names a company, or is invited again.
-    if (pending.join) await joinWith(tx, verified.id, pending.join, now);
-    if (pending.invitationId) await bindWith(tx, verified.id, pending.invitationId, now);
-    await endAddress(tx, 'registration', verified.email, now);
     await recordEvent(tx, { type: 'email_verified', userId: verified.id, caller, at: now });
     return { account: verified, pending };
   });
+}
+
+/** Makes the account what its registration asks for; undefined where it is a verified one already. */
+async function completeRegistration(tx: Transaction, email: string, pending: PendingRegistration, now: Date) {
+  const verified = await markVerified(tx, email, pending, now);
+  if (!verified) return undefined;
+  if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
+  // An invitation that ended meanwhile ends no registration: whoever registered names a company, or is invited again.
+  if (pending.join) await joinWith(tx, verified.id, pending.join, now);
+  if (pending.invitationId) await bindWith(tx, verified.id, pending.invitationId, now);
+  await endAddress(tx, 'registration', verified.email, now);
+  return verified;
+}
+
+/**
+ * Has an administrator stand for an address in place of its code.
+ * @throws HttpProblem 409 where several registrations wait, of which only the code can tell the owner's
+ */
+export async function verifyWithoutCode(tx: Transaction, account: Account, now: Date): Promise<void> {
+  const waiting = (await latestOfRegistrations(tx, account.email, now)).filter(({ endedAt }) => !endedAt);
+  if (waiting.length > 1) {
+    throw new HttpProblem(
+      409,
+      'Several registrations wait for this address. Only the code can tell which is its owner’s.',
+    );
+  }
+  const pending = waiting[0] && pendingRegistrationOf(waiting[0]);
+  if (pending) await completeRegistration(tx, account.email, pending, now);
+  else await setVerified(tx, account.id, now);
 }
 
 /** The password was given with the registration. An account that asks for more, or may not sign in, does so as ever. */
