@@ -45,6 +45,7 @@ const CAPABILITIES = [
   'accommodation',
   'speech',
   'report-view',
+  'resume-import',
 ];
 
 const capabilityRules = CAPABILITIES.map((name, place) => ({

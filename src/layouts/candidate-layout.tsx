@@ -1,5 +1,6 @@
 import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -14,6 +15,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Interviews', to: paths.candidate.interviews, icon: <Mail /> },
   { label: 'Practice', to: paths.candidate.practice, icon: <Forum /> },
   { label: 'Reports', to: paths.candidate.reports, icon: <Assessment /> },
+  { label: 'Resume', to: paths.candidate.resume, icon: <Description /> },
   { label: 'Profile', to: paths.candidate.profile, icon: <Person /> },
   { label: 'Settings', to: paths.candidate.settings, icon: <Settings /> },
 ];

@@ -62,6 +62,7 @@ export const paths = {
     dashboard: '/candidate/dashboard',
     profile: '/candidate/profile',
     settings: '/candidate/settings',
+    resume: '/candidate/resume',
     interviews: '/candidate/interviews',
     interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,
     /** Of the attempt of a session; the last one where none is given. */

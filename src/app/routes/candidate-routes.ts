@@ -31,6 +31,20 @@ export const candidateRoutes: RouteRow[] = [
       ).ProfilePage,
   },
   {
+    path: '/candidate/resume',
+    title: 'Resume',
+    layout: 'candidate',
+    guards: ['candidate'],
+    chunk: 'candidate-resume',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "candidate-resume" */ '../../features/candidate-resume/pages/resume-page.tsx'
+        )
+      ).ResumePage,
+  },
+  {
     path: '/candidate/interviews',
     title: 'Interviews',
     layout: 'candidate',

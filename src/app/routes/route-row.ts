@@ -13,6 +13,7 @@ type ChunkName =
   | 'account'
   | 'candidate'
   | 'candidate-profile'
+  | 'candidate-resume'
   | 'interviews'
   | 'interview'
   | 'result'

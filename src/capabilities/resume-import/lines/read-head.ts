@@ -1,0 +1,73 @@
+import { type FoundResume, found } from '../found-resume.ts';
+import { addressPart, type ContactPart, contactParts, isLocation } from './contact.ts';
+import type { SourceLine } from './source-line.ts';
+
+/** Longer lines tell something, and are no label. */
+const LONGEST_LABEL = 120;
+
+/** Reads what stands above the first section: name, label, contact data, and a text about oneself. */
+export function readHead(lines: readonly SourceLine[], resume: FoundResume): void {
+  const nameLine = lines.find(isName);
+  const told: SourceLine[] = [];
+  for (const line of lines) {
+    if (line === nameLine) {
+      resume.basics.name = found(
+        line.text,
+        line.place,
+        line.heading === null ? 'Taken from the first line.' : null,
+      );
+      readLinks(line, resume);
+    } else if (line.text.length > LONGEST_LABEL || line.isPoint) told.push(line);
+    else readContact(line, resume);
+  }
+  const [first] = told;
+  if (first && !resume.basics.summary)
+    resume.basics.summary = found(
+      told.map(({ text, isPoint }) => (isPoint ? `- ${text}` : text)).join('\n'),
+      first.place,
+    );
+  else resume.leftovers.push(...told.map(({ text, place }) => found(text, place)));
+}
+
+const isName = ({ text, isPoint }: SourceLine) =>
+  !isPoint &&
+  text.length <= 80 &&
+  /\p{L}/u.test(text) &&
+  contactParts(text).every(({ kind }) => kind === 'text') &&
+  !/^(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/i.test(text);
+
+/** Puts each part of a line of contact data where it belongs. */
+export function readContact(line: SourceLine, resume: FoundResume): void {
+  for (const part of contactParts(line.text)) readPart(part, line.place, resume);
+  readLinks(line, resume);
+}
+
+/** Where the links of a line lead, which its words need not say. */
+function readLinks({ links, place }: SourceLine, resume: FoundResume): void {
+  for (const href of links) {
+    if (/^mailto:/i.test(href)) readPart({ kind: 'email', text: href.slice(7) }, place, resume);
+    else if (/^https?:/i.test(href)) readPart(addressPart(href), place, resume);
+  }
+}
+
+function readPart(part: ContactPart, place: string, resume: FoundResume): void {
+  const { basics, location, profiles, leftovers } = resume;
+  const one = found(part.text, place);
+  if (part.kind === 'profile') {
+    const { network, username } = part;
+    if (profiles.some((known) => known.network?.text === network && known.username?.text === username))
+      return;
+    profiles.push({ network: found(network, place), username: found(username, place), url: one });
+  } else if (part.kind !== 'text') {
+    const bare = (text = '') => text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '');
+    if (bare(basics[part.kind]?.text) === bare(one.text)) return;
+    if (basics[part.kind]) leftovers.push(one);
+    else basics[part.kind] = one;
+  } else if (isLocation(part.text) && !location.city) {
+    const [city = '', ...region] = part.text.split(/,\s*/);
+    location.city = found(city, place);
+    if (region.length > 0) location.region = found(region.join(', '), place);
+  } else if (!basics.label && resume.basics.name)
+    basics.label = { ...one, doubt: 'Taken for your headline.' };
+  else leftovers.push(one);
+}

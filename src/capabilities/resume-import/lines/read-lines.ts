@@ -1,0 +1,76 @@
+import { type FoundResume, found, nothingFound } from '../found-resume.ts';
+import { splitEntries } from './entries.ts';
+import { isInCapitals, type SectionName, sectionNamed } from './headings.ts';
+import { readEntry } from './read-entry.ts';
+import { readContact, readHead } from './read-head.ts';
+import { readWords } from './read-words.ts';
+import type { SourceLine } from './source-line.ts';
+
+interface Section {
+  readonly name: SectionName;
+  readonly heading: SourceLine;
+  readonly lines: SourceLine[];
+}
+
+/** Reads a resume from the lines of a document, in the order that a person reads them. */
+export function readLines(all: readonly SourceLine[]): FoundResume {
+  const lines = all.filter(({ text }) => text !== '');
+  const resume = nothingFound();
+  const { head, sections } = splitSections(lines);
+  readHead(head, resume);
+  for (const section of sections) readSection(section, resume);
+  return resume;
+}
+
+function splitSections(lines: readonly SourceLine[]): { head: SourceLine[]; sections: Section[] } {
+  const level = levelOfSections(lines);
+  const head: SourceLine[] = [];
+  const sections: Section[] = [];
+  for (const [index, line] of lines.entries()) {
+    const name = sectionOf(line, level, index, sections.length > 0);
+    if (name) sections.push({ name, heading: line, lines: [] });
+    else (sections.at(-1)?.lines ?? head).push(line);
+  }
+  return { head, sections };
+}
+
+/** The heading level at which sections that are known begin; null in a document without headings. */
+function levelOfSections(lines: readonly SourceLine[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { heading, text } of lines)
+    if (heading !== null && sectionNamed(text)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function sectionOf(
+  line: SourceLine,
+  level: number | null,
+  index: number,
+  isBelowFirst: boolean,
+): SectionName | null {
+  const { text, heading, isPoint, isBold } = line;
+  if (isPoint || index === 0) return null;
+  const name = sectionNamed(text);
+  if (name && (level === null || heading === level || isBold || isInCapitals(text))) return name;
+  if (level !== null) return heading === level ? 'custom' : null;
+  return isBelowFirst && isBold && isInCapitals(text) ? 'custom' : null;
+}
+
+function readSection({ name, heading, lines }: Section, resume: FoundResume): void {
+  if (name === 'summary') readSummary(lines, resume);
+  else if (name === 'contact') for (const line of lines) readContact(line, resume);
+  else if (name === 'skills' || name === 'languages' || name === 'interests') readWords(name, lines, resume);
+  else {
+    const entries = splitEntries(lines).map((entry) => readEntry(name, entry, resume.leftovers));
+    if (name === 'custom') resume.custom.push({ title: found(heading.text, heading.place), entries });
+    else resume.lists[name].push(...entries);
+  }
+}
+
+function readSummary(lines: readonly SourceLine[], resume: FoundResume): void {
+  const [first] = lines;
+  if (!first) return;
+  const text = lines.map(({ text: one, isPoint }) => (isPoint ? `- ${one}` : one)).join('\n');
+  if (resume.basics.summary) resume.leftovers.push(found(text, first.place));
+  else resume.basics.summary = found(text, first.place);
+}
