@@ -34,6 +34,8 @@ import { invitedHandlers } from './modules/interviews/invited/invited-handlers.t
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
 import { noteHandlers } from './modules/notes/handlers.ts';
+import { registerOpenLinkJobs } from './modules/open-links/applying-service.ts';
+import { openLinkHandlers } from './modules/open-links/handlers.ts';
 import { recruiterHandlers } from './modules/recruiter/handlers.ts';
 import { reportHandlers } from './modules/reports/handlers.ts';
 import { registerReportJobs } from './modules/reports/jobs.ts';
@@ -84,6 +86,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerCandidateJobs(deps);
   await registerCompanyJobs(deps);
   await registerDecisionJobs(deps);
+  await registerOpenLinkJobs(deps);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
   await registerFeedbackJobs(deps);
@@ -113,6 +116,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
   ...applicationExportHandlers(deps),
+  ...openLinkHandlers(deps),
   ...noteHandlers(deps),
   ...decisionHandlers(deps),
   ...reasonHandlers(deps),

@@ -1474,7 +1474,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1509,6 +1509,98 @@ export type ActivityPage = {
      * Where the next page begins; null after the last one.
      */
     next: Identifier | null;
+};
+
+/**
+ * `closed` while the workspace is not open, `full` once so many applied as it allows.
+ *
+ */
+export type OpenLinkStatus = 'open' | 'closed' | 'expired' | 'full' | 'revoked';
+
+/**
+ * Lets whoever holds it apply to a workspace.
+ */
+export type OpenLink = {
+    _id: Identifier;
+    status: OpenLinkStatus;
+    created_at: Timestamp;
+    /**
+     * Null once the account is gone.
+     */
+    created_by: Person | null;
+    expires_at: Timestamp;
+    /**
+     * How many can apply; null for as many as do.
+     */
+    limit: number | null;
+    /**
+     * How many did.
+     */
+    applied: number;
+};
+
+export type OpenLinkState = {
+    /**
+     * The last one; null where there was none.
+     */
+    link: OpenLink | null;
+};
+
+export type OpenLinkRequest = {
+    expires_at: Timestamp;
+    limit: number | null;
+};
+
+export type NewOpenLink = {
+    link: OpenLink;
+    /**
+     * The secret of the link. It is told this once and nowhere stored.
+     */
+    token: string;
+};
+
+export type LinkSecret = string;
+
+export type OpenLinkToken = {
+    token: LinkSecret;
+};
+
+/**
+ * The job that an open link leads to.
+ */
+export type OpenLinkOffer = {
+    status: OpenLinkStatus;
+    company: string;
+    title: string;
+    department: string;
+    location: string;
+    employment_type: EmploymentType;
+    job_description: string;
+    expires_at: Timestamp;
+};
+
+export type OpenLinkApplication = {
+    token: LinkSecret;
+    full_name: PersonName;
+    email: string;
+    /**
+     * May be empty.
+     */
+    phone: string;
+    /**
+     * That the company stores and reviews the application. Must be true.
+     */
+    agrees: true;
+};
+
+/**
+ * `unconfirmed`: a mail to the address has the link that submits it. `received`: the company has it. `known`: it had one of this address before, which stays as it was.
+ *
+ */
+export type OpenLinkReceipt = {
+    state: 'unconfirmed' | 'received' | 'known';
+    company: string;
+    title: string;
 };
 
 export type StageDraft = {
@@ -8579,6 +8671,222 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type RevokeOpenLinkData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link';
+};
+
+export type RevokeOpenLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type RevokeOpenLinkError = RevokeOpenLinkErrors[keyof RevokeOpenLinkErrors];
+
+export type RevokeOpenLinkResponses = {
+    /**
+     * As it is now.
+     */
+    200: OpenLinkState;
+};
+
+export type RevokeOpenLinkResponse = RevokeOpenLinkResponses[keyof RevokeOpenLinkResponses];
+
+export type GetOpenLinkData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link';
+};
+
+export type GetOpenLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetOpenLinkError = GetOpenLinkErrors[keyof GetOpenLinkErrors];
+
+export type GetOpenLinkResponses = {
+    /**
+     * The last one.
+     */
+    200: OpenLinkState;
+};
+
+export type GetOpenLinkResponse = GetOpenLinkResponses[keyof GetOpenLinkResponses];
+
+export type CreateOpenLinkData = {
+    body: OpenLinkRequest;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link';
+};
+
+export type CreateOpenLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type CreateOpenLinkError = CreateOpenLinkErrors[keyof CreateOpenLinkErrors];
+
+export type CreateOpenLinkResponses = {
+    /**
+     * It is open.
+     */
+    201: NewOpenLink;
+};
+
+export type CreateOpenLinkResponse = CreateOpenLinkResponses[keyof CreateOpenLinkResponses];
+
+export type GetOpenLinkOfferData = {
+    body: OpenLinkToken;
+    path?: never;
+    query?: never;
+    url: '/api/v1/open-link-offers';
+};
+
+export type GetOpenLinkOfferErrors = {
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type GetOpenLinkOfferError = GetOpenLinkOfferErrors[keyof GetOpenLinkOfferErrors];
+
+export type GetOpenLinkOfferResponses = {
+    /**
+     * The job, and whether one can apply.
+     */
+    200: OpenLinkOffer;
+};
+
+export type GetOpenLinkOfferResponse = GetOpenLinkOfferResponses[keyof GetOpenLinkOfferResponses];
+
+export type ApplyByOpenLinkData = {
+    body: OpenLinkApplication;
+    path?: never;
+    query?: never;
+    url: '/api/v1/open-link-applications';
+};
+
+export type ApplyByOpenLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type ApplyByOpenLinkError = ApplyByOpenLinkErrors[keyof ApplyByOpenLinkErrors];
+
+export type ApplyByOpenLinkResponses = {
+    /**
+     * What becomes of it.
+     */
+    202: OpenLinkReceipt;
+};
+
+export type ApplyByOpenLinkResponse = ApplyByOpenLinkResponses[keyof ApplyByOpenLinkResponses];
+
+export type ConfirmApplicationData = {
+    body: OpenLinkToken;
+    path?: never;
+    query?: never;
+    url: '/api/v1/open-link-applications/confirm';
+};
+
+export type ConfirmApplicationErrors = {
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type ConfirmApplicationError = ConfirmApplicationErrors[keyof ConfirmApplicationErrors];
+
+export type ConfirmApplicationResponses = {
+    /**
+     * What became of it.
+     */
+    200: OpenLinkReceipt;
+};
+
+export type ConfirmApplicationResponse = ConfirmApplicationResponses[keyof ConfirmApplicationResponses];
 
 export type SetStagesData = {
     body: StageList;

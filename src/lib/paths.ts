@@ -46,6 +46,8 @@ const loginQuery = ({ next, expired }: LoginOptions) => ({
 /** Builds every address of the app, so that no screen spells one. */
 export const paths = {
   home: '/',
+  /** The secret of an open link stands in its fragment. */
+  apply: (token: string) => `/apply#open=${token}`,
   legal: { terms: '/legal/terms', privacy: '/legal/privacy' },
   auth: {
     login: (options: LoginOptions = {}) => withQuery('/auth/login', loginQuery(options)),

@@ -31,6 +31,12 @@ export const joinLink = keptLink('join');
 /** To an interview that somebody is invited to. */
 export const invitationLink = keptLink('invitation');
 
+/** By which anybody can apply for a job. */
+export const openLink = keptLink('open');
+
+/** That submits an application. */
+export const confirmationLink = keptLink('confirm');
+
 const INTERVIEW = 'candor.invitation-to';
 
 /** Notes which interview the kept link leads to: only its page follows it. */

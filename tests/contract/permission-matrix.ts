@@ -241,6 +241,18 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     access: ownWorkspace,
     body: { base_version: 1, competencies: nurseWorkspace.competencies },
   },
+  getOpenLink: { access: ownWorkspace },
+  createOpenLink: {
+    access: ownWorkspace,
+    body: { expires_at: new Date(Date.now() + 86_400_000).toISOString(), limit: null },
+  },
+  revokeOpenLink: { access: ownWorkspace },
+  getOpenLinkOffer: { access: everybody, body: { token: 'unknown' } },
+  applyByOpenLink: {
+    access: everybodyWithoutStaleBearer,
+    body: { token: 'unknown', full_name: 'Ada Byron', email: 'ada@mail.example', phone: '', agrees: true },
+  },
+  confirmApplication: { access: everybody, body: { token: 'unknown' } },
   listActivity: { access: ownWorkspace },
   listApplications: { access: ownWorkspace },
   addCandidates: { access: ownWorkspace, body: oneCandidate },

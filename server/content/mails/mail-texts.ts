@@ -11,6 +11,7 @@ export const factsOf = {
   'email-change': ['code'],
   'account-deleted': [],
   'join-company': ['company', 'inviter'],
+  'confirm-application': ['company', 'title', 'privacy'],
   invitation: ['company', 'title', 'time', 'privacy'],
   reminder: ['company', 'title', 'time'],
   'interview-arrived': ['company', 'title', 'time'],

@@ -5,6 +5,7 @@ import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
+  confirmApplicationMail,
   emailChangeMail,
   interviewArrivedMail,
   interviewEvaluatedMail,
@@ -72,6 +73,15 @@ const mails: Readonly<Record<string, Row>> = {
   'invitation, no account': {
     mail: invitationMail({ ...invitedTo, account: null }),
     tellsTime: true,
+  },
+  'confirm-application': {
+    mail: confirmApplicationMail({
+      fullName,
+      company: 'Sample Company',
+      title: 'Engineer',
+      privacyUrl,
+      url: link,
+    }),
   },
   'join-company': { mail: joinCompanyMail({ company: 'Sample Company', invitedBy: fullName, url: link }) },
   'password-reset': { mail: passwordResetMail({ fullName, code, link }) },

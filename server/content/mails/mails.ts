@@ -79,6 +79,16 @@ interface ToJoin {
 export const joinCompanyMail = ({ company, invitedBy, url }: ToJoin) =>
   writeMail('join-company', { fullName: null, url }, { company, inviter: invitedBy ?? 'A colleague' });
 
+interface Applied extends Named {
+  readonly company: string;
+  readonly title: string;
+  readonly privacyUrl: string;
+  readonly url: string;
+}
+
+export const confirmApplicationMail = ({ fullName, url, company, title, privacyUrl }: Applied) =>
+  writeMail('confirm-application', { fullName, url }, { company, title, privacy: privacyUrl });
+
 export const accountDeletedMail = ({ fullName }: Named) => writeMail('account-deleted', { fullName }, {});
 
 interface ForReport extends Named {

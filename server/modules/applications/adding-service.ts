@@ -1,10 +1,13 @@
-import type { AddedCandidates, CandidateEntry, CheckedEntry } from '../../../openapi/gen/types.gen.ts';
+import type { AddedCandidates, CandidateEntry, CheckedEntry, Stage } from '../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { openWorkspace, type WorkspaceAccess } from '../workspaces/access-service.ts';
+import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
+import { noCandidate } from '../workspaces/application-status-service.ts';
 import { takesCandidates } from '../workspaces/roles.ts';
-import { heldStages } from '../workspaces/stage-service.ts';
+import { heldEntrance } from '../workspaces/stage-service.ts';
+import { findPlainApplication } from './application-repository.ts';
 import { ensureCandidates, findKnown, insertApplications } from './candidate-repository.ts';
 import { type CleanEntry, readEntry } from './entries.ts';
 
@@ -63,40 +66,75 @@ export async function addCandidates(
   for (const one of read)
     if ('entry' in one && !clean.has(one.entry.email)) clean.set(one.entry.email, one.entry);
   const valid = read.filter((one) => 'entry' in one).length;
-  const access = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
-  if (!takesCandidates(access.workspace.status))
-    throw new HttpProblem(409, `Nobody can be added while this workspace is ${access.workspace.status}.`);
-  const added = clean.size === 0 ? 0 : await store(db, access, [...clean.values()], now());
+  const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
+  const at = now();
+  const of = { companyId: workspace.companyId, workspaceId };
+  const added = await db.transaction(async (tx) => {
+    const { stage, status } = await heldEntrance(tx, workspaceId);
+    if (!takesCandidates(status))
+      throw new HttpProblem(409, `Nobody can be added while this workspace is ${status}.`);
+    if (clean.size === 0) return 0;
+    const { added: ids } = await putIntoStage(tx, { ...of, stage, ownerId: userId }, [...clean.values()], at);
+    await recordActivities(
+      tx,
+      { ...of, actorId: userId, at },
+      ids.map((applicationId) => ({ kind: 'candidate_added', applicationId, change: { after: stage.name } })),
+    );
+    return ids.length;
+  });
   return { added, here: valid - added, invalid: entries.length - valid };
 }
 
-function store(
-  db: AddingDeps['db'],
-  { userId, workspace }: WorkspaceAccess,
+interface Entrance {
+  readonly companyId: string;
+  readonly workspaceId: string;
+  readonly stage: Stage;
+  readonly ownerId: string | null;
+}
+
+async function putIntoStage(
+  tx: Transaction,
+  { companyId, workspaceId, stage, ownerId }: Entrance,
   entries: readonly CleanEntry[],
   at: Date,
-): Promise<number> {
-  const { id: workspaceId, companyId } = workspace;
-  return db.transaction(async (tx) => {
-    const [first] = await heldStages(tx, workspaceId);
-    if (!first) throw new Error('A workspace without a stage');
-    const ids = await ensureCandidates(tx, companyId, entries, at);
-    const rows = [...ids.values()].map((candidateId) => ({
-      companyId,
-      workspaceId,
-      candidateId,
-      stageId: first._id,
-      stageSince: at,
-      status: 'active' as const,
-      ownerId: userId,
-      createdAt: at,
-    }));
-    const added = await insertApplications(tx, rows);
-    await recordActivities(
-      tx,
-      { companyId, workspaceId, actorId: userId, at },
-      added.map(({ id }) => ({ kind: 'candidate_added', applicationId: id, change: { after: first.name } })),
-    );
-    return added.length;
-  });
+) {
+  const ids = await ensureCandidates(tx, companyId, entries, at);
+  const rows = [...ids.values()].map((candidateId) => ({
+    companyId,
+    workspaceId,
+    candidateId,
+    stageId: stage._id,
+    stageSince: at,
+    status: 'active' as const,
+    ownerId,
+    createdAt: at,
+  }));
+  const added = (await insertApplications(tx, rows)).map(({ id }) => id);
+  return { added, candidateIds: [...ids.values()] };
+}
+
+/**
+ * Takes somebody who applied, where the workspace is held; who is there already stays. Tells the application and
+ * whether it is new.
+ */
+export async function receiveApplicant(
+  tx: Transaction,
+  entrance: Entrance,
+  entry: CleanEntry,
+  at: Date,
+): Promise<{ readonly applicationId: string; readonly isNew: boolean }> {
+  const { companyId, workspaceId, stage } = entrance;
+  const { added, candidateIds } = await putIntoStage(tx, entrance, [entry], at);
+  const [applicationId] = added;
+  if (applicationId) {
+    const change = { after: stage.name };
+    await recordActivities(tx, { companyId, workspaceId, actorId: null, at }, [
+      { kind: 'application_received', applicationId, change },
+    ]);
+    return { applicationId, isNew: true };
+  }
+  const [candidateId = ''] = candidateIds;
+  const known = await findPlainApplication(tx, { workspaceId, candidateId });
+  if (!known) throw noCandidate();
+  return { applicationId: known.application.id, isNew: false };
 }

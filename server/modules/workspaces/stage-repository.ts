@@ -1,16 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Stage } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { applications, workspaces } from '../../platform/database/schema/index.ts';
 
-/** The stages of a workspace, held as they are until the transaction ends. */
-export async function holdStages(tx: Transaction, workspaceId: string): Promise<readonly Stage[]> {
+/** The stages of a workspace and its status, held as they are until the transaction ends. */
+export async function holdStages(tx: Transaction, workspaceId: string) {
   const [row] = await tx
-    .select({ stages: workspaces.stages })
+    .select({ stages: workspaces.stages, status: workspaces.status })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('key share');
-  return row?.stages ?? [];
+  return row;
 }
 
 /** Which of these stages have active candidates. */

@@ -10,8 +10,15 @@ import { heirOf, stageProblems, stagesOf } from './stage-rules.ts';
 import { changeWorkspace, lockWorkspace } from './workspace-repository.ts';
 
 /** The stages of a workspace, which stay until the transaction ends. */
-export const heldStages = (tx: Transaction, workspaceId: string): Promise<readonly Stage[]> =>
-  holdStages(tx, workspaceId);
+export const heldStages = async (tx: Transaction, workspaceId: string): Promise<readonly Stage[]> =>
+  (await holdStages(tx, workspaceId))?.stages ?? [];
+
+/** Where candidates of a workspace begin, and its status; both stay until the transaction ends. */
+export async function heldEntrance(tx: Transaction, workspaceId: string) {
+  const { status, stages: [stage] = [] } = (await holdStages(tx, workspaceId)) ?? {};
+  if (!stage || !status) throw new Error('A workspace without a stage');
+  return { stage, status };
+}
 
 /**
  * Renames, adds, orders and removes stages; one with active candidates stays.

@@ -34,6 +34,8 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'passkeyLogin',
   'getJoinOffer',
   'getInvitationOffer',
+  'getOpenLinkOffer',
+  'confirmApplication',
   'getTrialQuestion',
   'evaluateTrialAnswer',
   'getUnsubscribePage',

@@ -1,7 +1,7 @@
 import { keyed, type ServerSecret, sameText } from './keyed.ts';
 
 /** What a mailed link leads to. */
-export type LinkPurpose = 'member-invitation' | 'interview-invitation';
+export type LinkPurpose = 'member-invitation' | 'interview-invitation' | 'application-confirmation';
 
 /** The secret of a mailed link, from a keyed digest of what it leads to: it is nowhere stored. */
 export function linkToken(secret: ServerSecret, purpose: LinkPurpose, id: string): string {

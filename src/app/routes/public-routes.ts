@@ -13,6 +13,16 @@ export const publicRoutes: RouteRow[] = [
       (await import(/* webpackChunkName: "public" */ '../../features/public/pages/home-page.tsx')).HomePage,
   },
   {
+    path: '/apply',
+    title: 'Apply',
+    layout: 'default',
+    guards: [],
+    chunk: 'apply',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "apply" */ '../../features/apply/pages/apply-page.tsx')).ApplyPage,
+  },
+  {
     path: '/legal/terms',
     title: 'Terms of use',
     guards: [],

@@ -6,6 +6,7 @@ import type { LayoutName } from '../../layouts/registry.ts';
 type ChunkName =
   | 'public'
   | 'legal'
+  | 'apply'
   | 'auth'
   | 'otp'
   | 'registration'

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { Board } from './board/board.tsx';
 import { MoveStatus } from './moves/move-status.tsx';
 import { useMoves } from './moves/use-moves.ts';
+import { OpenLinkButton } from './open-link/open-link-button.tsx';
 import { PipelineTable } from './table/pipeline-table.tsx';
 
 /** The candidates of a workspace by stage, as a board or as a table. */
@@ -37,13 +38,16 @@ export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
       <Button variant="outlined" onClick={turn} title="B">
         {isTable ? 'Board' : 'Table'}
       </Button>
+      {canMove && <OpenLinkButton workspace={workspace} />}
       <MoveStatus moves={moves} />
       {add && <span style={{ marginLeft: 'auto' }}>{add}</span>}
     </>
   );
   const none = (
     <EmptyState title="No candidates yet" action={add}>
-      {canMove ? 'Add one, a CSV file, or pasted addresses.' : 'Nobody has been added.'}
+      {canMove
+        ? 'Add one, a CSV file, or pasted addresses. Or let people apply by an open link.'
+        : 'Nobody has been added.'}
     </EmptyState>
   );
   const shared = { workspace, moves, canMove, tools, none };

@@ -1,4 +1,4 @@
-import type { EmploymentType, WorkspaceRole, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
+import type { WorkspaceRole, WorkspaceStatus } from '../../../openapi/gen/types.gen.ts';
 
 export const statusWords: Readonly<Record<WorkspaceStatus, string>> = {
   draft: 'Draft',
@@ -6,14 +6,6 @@ export const statusWords: Readonly<Record<WorkspaceStatus, string>> = {
   paused: 'Paused',
   closed: 'Closed',
   archived: 'Archived',
-};
-
-export const employmentWords: Readonly<Record<EmploymentType, string>> = {
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-  contract: 'Contract',
-  internship: 'Internship',
-  temporary: 'Temporary',
 };
 
 export const workspaceRoleWords: Readonly<Record<WorkspaceRole, string>> = {

@@ -12,6 +12,7 @@ export * from './integrity.ts';
 export * from './interviews.ts';
 export * from './invitations.ts';
 export * from './mail.ts';
+export * from './open-links.ts';
 export * from './recordings.ts';
 export * from './reports.ts';
 export * from './requests.ts';

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { dayOf } from '../../../lib/day-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_OFFER_DAYS = 7;
@@ -52,11 +53,4 @@ export function ExtendDialog({ latest, onExtend, onClose }: ExtendDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** As a date field takes it, by the clock here. */
-function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -13,12 +13,12 @@ import {
   listWorkspacesQueryKey,
   updateWorkspaceMutation,
 } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { employmentWords } from '../../../capabilities/hiring/employment-words.ts';
 import { lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { factLine } from '../../../lib/fact-line.ts';
-import { employmentWords } from '../words.ts';
 import { JobFields, LONGEST_DESCRIPTION } from './job-fields.tsx';
 
 interface JobDialogProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { WorkspaceFields } from '../../../../openapi/gen/types.gen.ts';
+import { employmentWords } from '../../../capabilities/hiring/employment-words.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
-import { employmentWords } from '../words.ts';
 
 export const LONGEST_DESCRIPTION = 20_000;
 
