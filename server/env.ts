@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SocialProviders } from './modules/auth/social/social-providers.ts';
 import type { AiSettings, VoiceSettings } from './platform/ai/ai-settings.ts';
 import { isNetwork } from './platform/security/network.ts';
+import { isPlainWebAddress } from './platform/web-address.ts';
 
 /** Where the variables stand, validated; every start goes through here. */
 export interface Env {
@@ -17,6 +18,10 @@ export interface Env {
   /** Absent: no language model is asked anything. */
   readonly ai?: AiSettings | undefined;
   readonly smtpUrl?: string;
+  /** Encrypts the secrets of the settings; absent: a key in `dataDir` does. */
+  readonly settingsKey?: string | undefined;
+  /** Where an Ollama of this machine would answer. */
+  readonly ollamaUrl: string;
   /** Who mails are from, e.g. `Candor <no-reply@candor.example>`. */
   readonly mailFrom: string;
   /** Where people can write to; replies to mails go there. */
@@ -86,6 +91,11 @@ const variables = z.object({
   AI_TRANSCRIPTION_MODEL: z.string().optional(),
   AI_SPEECH_MODEL: z.string().optional(),
   AI_SPEECH_VOICE: z.string().optional(),
+  OLLAMA_URL: webUrl('http://127.0.0.1:11434').refine(isPlainAddress, 'must hold no user name and no query'),
+  SETTINGS_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32')
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587'),
   MAIL_FROM: z
     .string()
@@ -139,6 +149,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databasePool: data.DATABASE_POOL,
     publicUrl,
     ai: aiSettings(data),
+    settingsKey: data.SETTINGS_KEY,
+    ollamaUrl: withoutSlash(data.OLLAMA_URL) ?? 'http://127.0.0.1:11434',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Candor <no-reply@${mailHost}>`,
     supportEmail: data.SUPPORT_EMAIL ?? answeredAddress(data.MAIL_FROM) ?? `support@${mailHost}`,
@@ -213,9 +225,7 @@ function isOrigin(address: string | undefined): boolean {
 
 /** A path may follow the host, and nothing else that could hold a secret. */
 function isPlainAddress(address: string | undefined): boolean {
-  if (!address || !URL.canParse(address)) return true;
-  const { username, password, search, hash } = new URL(address);
-  return [username, password, search, hash].every((part) => part === '');
+  return !address || !URL.canParse(address) || isPlainWebAddress(address);
 }
 
 function withoutSlash(address: string | undefined): string | undefined {

@@ -45,6 +45,8 @@ import { resumeSharingHandlers } from './modules/resume-builder/sharing-handlers
 import { resumeHandlers } from './modules/resumes/handlers.ts';
 import { registerResumeJobs } from './modules/resumes/jobs.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
+import type { CurrentSettings } from './modules/settings/current-settings-service.ts';
+import { settingsHandlers } from './modules/settings/handlers.ts';
 import { speechHandlers } from './modules/speech/handlers.ts';
 import { registerSpeechJobs } from './modules/speech/jobs.ts';
 import { testHandlers } from './modules/tests/handlers.ts';
@@ -58,11 +60,14 @@ import type { Pressure } from './platform/http/pressure.ts';
 import type { RunningJobs } from './platform/jobs/boss-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Announcements } from './platform/realtime/announcements.ts';
+import type { Sealing } from './platform/security/sealing.ts';
 
 /** Everything from outside that some module needs. */
 export interface Outside extends Deps {
   readonly env: Env;
   readonly jobs: RunningJobs;
+  readonly settings: CurrentSettings;
+  readonly sealing: Sealing;
   readonly engine: JudgingEngine;
   readonly speech: Speech;
   readonly files: FileStore;
@@ -130,5 +135,6 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...testHandlers(deps),
   ...adminHandlers(deps),
   ...userHandlers(deps),
+  ...settingsHandlers(deps),
   ...healthHandlers(deps),
 });

@@ -10,9 +10,8 @@ import {
   type DemoInterviewDeps,
   seedDemoInterviews,
 } from './modules/interviews/hiring/demo-interviews-service.ts';
+import { loadSettings } from './modules/settings/current-settings-service.ts';
 import { seedDemoTest } from './modules/tests/demo-tests-service.ts';
-import { createChatClient } from './platform/ai/chat-client.ts';
-import { createSpeech } from './platform/ai/speech-client.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { createVacuum, VACUUM_SECONDS } from './platform/database/vacuum.ts';
@@ -26,6 +25,7 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
 import { openAnnouncements } from './platform/realtime/announcements.ts';
 import { dropEndedWindows } from './platform/security/rate-limit.ts';
+import { createSealing } from './platform/security/sealing.ts';
 import { StartError } from './platform/start-error.ts';
 
 const MINUTE_SECONDS = 60;
@@ -55,14 +55,16 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     opened.add(jobs.stop);
     const { smtpUrl, mailFrom } = env;
     const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(db, mailFrom, now);
-    const ai = env.ai && createChatClient(env.ai, { now, log: logger });
-    if (ai) jobs.every('probe-ai', MINUTE_SECONDS, ai.probe);
-    const engine = createEngine({ ai });
-    const speech = createSpeech(env.ai, { log: logger });
-    const files = createFolderFiles(join(env.dataDir, 'files'));
     const announcements = await openAnnouncements(connection, logger);
     opened.add(announcements.close);
-    const outside = { db, jobs, now, env, engine, speech, files, mailer, announcements };
+    const sealing = createSealing(env);
+    const settings = await loadSettings({ db, env, sealing, now, logger });
+    settings.follow(announcements);
+    jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
+    const engine = createEngine(settings);
+    const { speech } = settings;
+    const files = createFolderFiles(join(env.dataDir, 'files'));
+    const outside = { db, jobs, now, env, settings, sealing, engine, speech, files, mailer, announcements };
     const app = await createApp({ ...outside, logger, pageDir });
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);

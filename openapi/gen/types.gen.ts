@@ -3464,22 +3464,6 @@ export type Overview = {
     counted_at: Timestamp;
 };
 
-/**
- * The AI endpoint of the environment, whether or not it can be reached. Absent where there is none.
- */
-export type ConfiguredAi = {
-    host: string;
-    model: string;
-    /**
-     * What writes recorded answers down; absent where nothing does.
-     */
-    transcription_model?: string;
-    /**
-     * What reads questions aloud; absent where the server has no voice.
-     */
-    speech_model?: string;
-};
-
 export type Installation = {
     public_url: string;
     database: 'embedded' | 'postgresql';
@@ -3493,7 +3477,6 @@ export type Installation = {
      */
     passkeys_usable: boolean;
     engine: Engine;
-    ai?: ConfiguredAi;
     is_demo: boolean;
 };
 
@@ -3550,6 +3533,105 @@ export type UserAction = {
      * The new one, for `change_role`.
      */
     role?: Role;
+};
+
+export type SettingsSectionName = 'ai';
+
+/**
+ * By the name of the setting; null where it is not set. Never a secret.
+ */
+export type SettingValues = {
+    [key: string]: string | number | boolean | null;
+};
+
+export type SecretState = {
+    name: string;
+    /**
+     * Whether one is stored; `unreadable` where this server has not the key that it was encrypted with.
+     */
+    state: 'set' | 'not_set' | 'unreadable';
+};
+
+export type LockedSetting = {
+    name: string;
+    variable: string;
+};
+
+export type SettingsSection = {
+    section: SettingsSectionName;
+    /**
+     * Counts the changes; 0 where nothing was changed here yet.
+     */
+    version: number;
+    values: SettingValues;
+    secrets: Array<SecretState>;
+    /**
+     * What a variable of the environment decides, and which one.
+     */
+    locked: Array<LockedSetting>;
+    changed_at: Timestamp | null;
+};
+
+export type SettingsList = {
+    items: Array<SettingsSection>;
+};
+
+export type SettingsChange = {
+    values: SettingValues;
+    secrets: {
+        [key: string]: string | null;
+    };
+    /**
+     * Why, for the audit log.
+     */
+    reason: string;
+    /**
+     * The one that was changed; refused where somebody else changed it meanwhile.
+     */
+    version: number;
+};
+
+export type SettingsDraft = {
+    values: SettingValues;
+    /**
+     * Those that are replaced; null removes one. What is absent stays.
+     */
+    secrets: {
+        [key: string]: string | null;
+    };
+};
+
+export type AiTestStep = {
+    name: 'models' | 'schema' | 'streaming' | 'speech' | 'transcription';
+    /**
+     * `skipped` where nothing of the kind is configured or the endpoint is not there.
+     */
+    outcome: 'works' | 'fails' | 'skipped';
+    asked: string;
+    /**
+     * What came back, shortened; where it fails, why.
+     */
+    answered: string;
+    milliseconds: number | null;
+};
+
+export type AiTest = {
+    steps: Array<AiTestStep>;
+    /**
+     * What the endpoint says it has.
+     */
+    models: Array<string>;
+};
+
+/**
+ * An Ollama on the machine of the server. It is used only once it is saved as the endpoint.
+ */
+export type LocalAi = {
+    /**
+     * Null where none answers.
+     */
+    base_url: string | null;
+    models: Array<string>;
 };
 
 export type TrialQuestion = {
@@ -5283,6 +5365,8 @@ export type UserStatus2 = UserStatus;
 export type UserSort = '-created_at' | 'created_at' | 'name' | '-name' | 'last_seen_at' | '-last_seen_at';
 
 export type UserId = Identifier;
+
+export type SettingsSection2 = SettingsSectionName;
 
 export type InterviewId = Identifier;
 
@@ -11210,6 +11294,136 @@ export type ActOnUserResponses = {
 };
 
 export type ActOnUserResponse = ActOnUserResponses[keyof ActOnUserResponses];
+
+export type ListSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/settings';
+};
+
+export type ListSettingsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListSettingsError = ListSettingsErrors[keyof ListSettingsErrors];
+
+export type ListSettingsResponses = {
+    /**
+     * All sections.
+     */
+    200: SettingsList;
+};
+
+export type ListSettingsResponse = ListSettingsResponses[keyof ListSettingsResponses];
+
+export type ChangeSettingsData = {
+    body: SettingsChange;
+    path: {
+        section: SettingsSectionName;
+    };
+    query?: never;
+    url: '/api/v1/admin/settings/{section}';
+};
+
+export type ChangeSettingsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChangeSettingsError = ChangeSettingsErrors[keyof ChangeSettingsErrors];
+
+export type ChangeSettingsResponses = {
+    /**
+     * As it is now.
+     */
+    200: SettingsSection;
+};
+
+export type ChangeSettingsResponse = ChangeSettingsResponses[keyof ChangeSettingsResponses];
+
+export type TestAiData = {
+    body: SettingsDraft;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/settings/ai/test';
+};
+
+export type TestAiErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type TestAiError = TestAiErrors[keyof TestAiErrors];
+
+export type TestAiResponses = {
+    /**
+     * What was asked and what was answered.
+     */
+    200: AiTest;
+};
+
+export type TestAiResponse = TestAiResponses[keyof TestAiResponses];
+
+export type FindLocalAiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/settings/ai/local';
+};
+
+export type FindLocalAiErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type FindLocalAiError = FindLocalAiErrors[keyof FindLocalAiErrors];
+
+export type FindLocalAiResponses = {
+    /**
+     * With its models.
+     */
+    200: LocalAi;
+};
+
+export type FindLocalAiResponse = FindLocalAiResponses[keyof FindLocalAiResponses];
 
 export type GetTrialQuestionData = {
     body?: never;

@@ -92,6 +92,7 @@ beforeAll(async () => {
     ...(await giveBuiltResume(server, owner)),
     number: '1',
     mail_kind: 'rejection',
+    section: 'ai',
     unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);

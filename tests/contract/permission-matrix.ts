@@ -347,6 +347,16 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listUsers: { access: admins },
   exportUsers: { access: admins },
   actOnUser: { access: admins, body: { action: 'unlock', reason: 'Locked out' } },
+  listSettings: { access: admins },
+  changeSettings: {
+    access: admins,
+    body: { values: {}, secrets: {}, reason: 'A try', version: 0 },
+  },
+  testAi: {
+    access: admins,
+    body: { values: { base_url: 'http://127.0.0.1:9/v1', model: 'none' }, secrets: {} },
+  },
+  findLocalAi: { access: admins },
   getHealth: { access: everybody },
   getReadiness: { access: everybody },
   getTrialQuestion: { access: everybody },

@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { JudgingEngine } from '../../server/modules/assessment/ports.ts';
+import { loadSettings } from '../../server/modules/settings/current-settings-service.ts';
 import type { Speech } from '../../server/platform/ai/speech.ts';
 import { type JobsConnection, openDatabase } from '../../server/platform/database/connect.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -21,6 +22,7 @@ import { logOptions } from '../../server/platform/logging/log-options.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
 import { createOutboxMailer, type OutboxMail } from '../../server/platform/mail/outbox-mailer.ts';
 import { type Announcements, openAnnouncements } from '../../server/platform/realtime/announcements.ts';
+import { createSealing } from '../../server/platform/security/sealing.ts';
 import { openTestDatabase, type TestEngine } from './test-database.ts';
 
 export interface TestServerOptions {
@@ -77,16 +79,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
   const files = createFolderFiles(filesDir);
   const env = { ...readEnv({ PORT: '3119' }), ...options.env };
+  const announcements =
+    options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger);
+  const sealing = createSealing({ dataDir: filesDir, settingsKey: env.settingsKey });
+  const settings = await loadSettings({ db, env, sealing, now, logger });
+  settings.follow(announcements);
   const app = await createApp({
     db,
     jobs,
     now,
     env,
     logger,
-    engine: options.judging ?? createEngine({}),
-    speech: options.speech ?? { transcriber: null, voice: null },
+    settings,
+    sealing,
+    engine: options.judging ?? createEngine(settings),
+    speech: options.speech ?? settings.speech,
     files,
-    announcements: options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger),
+    announcements,
     mailer: options.mailer ?? createOutboxMailer(db, 'Candor <no-reply@candor.example>', now),
     pageDir: options.pageDir,
     checkReplies: true,
@@ -117,7 +126,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 /** Nothing is announced, until it is closed. */
 function silence(): Announcements {
   const ending = new AbortController();
-  return { hear: () => () => {}, ended: ending.signal, close: async () => ending.abort() };
+  return {
+    hear: () => () => {},
+    hearInstallation: () => () => {},
+    ended: ending.signal,
+    close: async () => ending.abort(),
+  };
 }
 
 /** The engine of this run of the tests. */

@@ -269,12 +269,6 @@ test('the installation is described without a secret', async () => {
       mail: 'smtp',
       social_providers: ['linkedin'],
       passkeys_usable: true,
-      ai: {
-        host: 'ai.example',
-        model: 'small-model',
-        transcription_model: 'small-ear',
-        speech_model: 'small-mouth',
-      },
       is_demo: true,
     });
     expect(text).not.toMatch(/the-|db\.example|mail\.example/);

@@ -1,5 +1,4 @@
-import type { ConfiguredAi, Installation, SocialProvider } from '../../../openapi/gen/types.gen.ts';
-import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { Installation, SocialProvider } from '../../../openapi/gen/types.gen.ts';
 import type { StoredEngine } from '../../platform/database/stored-engine.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { passkeysUsableAt } from './passkeys-usable.ts';
@@ -10,7 +9,6 @@ export interface InstallationDeps {
     readonly publicUrl: string;
     readonly databaseUrl?: string | undefined;
     readonly smtpUrl?: string | undefined;
-    readonly ai?: AiSettings | undefined;
     readonly socialProviders: Partial<Record<SocialProvider, unknown>>;
     readonly demo: boolean;
   };
@@ -26,16 +24,6 @@ export function describeInstallation({ env, engine }: InstallationDeps): Install
     social_providers: Object.keys(env.socialProviders) as SocialProvider[],
     passkeys_usable: passkeysUsableAt(env.publicUrl),
     engine: presentEngine(engine.description),
-    ...(env.ai && { ai: describeAi(env.ai) }),
     is_demo: env.demo,
-  };
-}
-
-function describeAi({ baseUrl, model, transcriptionModel, voice }: AiSettings): ConfiguredAi {
-  return {
-    host: new URL(baseUrl).host,
-    model,
-    ...(transcriptionModel && { transcription_model: transcriptionModel }),
-    ...(voice && { speech_model: voice.model }),
   };
 }

@@ -6,20 +6,25 @@ import type { Evaluator, Interviewer, JudgingEngine } from './ports.ts';
 import { describeRules, rules } from './rules/engine.ts';
 
 export interface EngineConfig {
-  /** The language model, where one is configured. */
+  /** The language model, where one is configured; may change while the server runs. */
   readonly ai?: ChatClient | undefined;
+  /** The one of an earlier version of the settings, for what was begun with it. */
+  readonly aiOf?: (configuration: number) => ChatClient | undefined;
 }
 
 /**
  * The engine for what begins now, with the reason why it is this one, and the way to the engine of what
  * was begun before. There is never a silent change from one to the other.
  */
-export function createEngine({ ai }: EngineConfig): JudgingEngine {
-  const begunWith = (begun: StoredEngine): JudgingEngine => ({ ...engineOf(begun, ai), begunWith });
-  const current = () => engineOf(describeCurrent(ai), ai);
+export function createEngine(config: EngineConfig): JudgingEngine {
+  const begunWith = (begun: StoredEngine): JudgingEngine => ({
+    ...engineOf(begun, chatOf(begun, config)),
+    begunWith,
+  });
+  const current = () => engineOf(describeCurrent(config.ai), config.ai);
   return {
     get description() {
-      return describeCurrent(ai);
+      return describeCurrent(config.ai);
     },
     // What begins now begins with an engine that can be used.
     trouble: null,
@@ -31,6 +36,13 @@ export function createEngine({ ai }: EngineConfig): JudgingEngine {
   };
 }
 
+/** The endpoint it was begun with; one of the environment is whichever the environment names now. */
+function chatOf({ ai }: StoredEngine, config: EngineConfig): ChatClient | undefined {
+  const configuration = ai?.configuration;
+  if (configuration === undefined || configuration === config.ai?.configuration) return config.ai;
+  return config.aiOf?.(configuration);
+}
+
 type Running = Interviewer & Evaluator & Pick<JudgingEngine, 'description' | 'trouble'>;
 
 /** With the code of today, for the reason and with the model of then, whatever is configured by now. */
@@ -39,7 +51,12 @@ function engineOf(begun: StoredEngine, chat: ChatClient | undefined): Running {
   if (name === 'rules') return { ...rules, description: describeRules(reason), trouble: null };
   if (!chat) return { ...absentLlm, description: begun, trouble: { kind: 'absent', since: null } };
   const model = { chat, name: ai?.model ?? chat.model };
-  return { ...createLlm(model), description: { ...describeLlm(model), reason }, trouble: troubleOf(chat) };
+  const asking = { chat, name: ai?.questionModel ?? model.name };
+  return {
+    ...createLlm(model, asking),
+    description: { ...describeLlm(model), reason },
+    trouble: troubleOf(chat),
+  };
 }
 
 function troubleOf(chat: ChatClient): EngineTrouble | null {

@@ -3,6 +3,10 @@ export interface AiSettings {
   /** With the version and without a slash at the end, e.g. `https://ai.example/v1`. */
   readonly baseUrl: string;
   readonly model: string;
+  /** Chooses questions and asks follow-ups; absent: the model that judges. */
+  readonly questionModel?: string | undefined;
+  /** Of the settings; absent where the environment names the endpoint. */
+  readonly configuration?: number | undefined;
   /** Absent where the endpoint asks for none. Never in a log, an error or a reply. */
   readonly apiKey?: string | undefined;
   /** What writes speech down; absent: nothing does. */

@@ -23,10 +23,11 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
   const { host } = new URL(settings.baseUrl);
   const reachability = createReachability(now);
 
+  const isConfigured = (model: string) => model === settings.model || model === settings.questionModel;
   const noted = ({ reply }: Asked<ChatReply>, model: string): ChatReply => {
     const kind = 'failure' in reply ? reply.failure.kind : null;
     // A model of former times may be gone for good; that says nothing of the one that is configured.
-    if (kind !== 'refused' || model === settings.model) reachability.note(kind);
+    if (kind !== 'refused' || isConfigured(model)) reachability.note(kind);
     if ('failure' in reply) log.warn({ host, ...reply.failure }, 'The AI did not answer as it was asked');
     return reply;
   };
@@ -34,6 +35,8 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
   return {
     host,
     model: settings.model,
+    questionModel: settings.questionModel,
+    configuration: settings.configuration,
     async complete(request) {
       const { model, messages, schema, timeoutMs } = request;
       const body = {

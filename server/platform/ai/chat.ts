@@ -48,6 +48,10 @@ export interface ChatClient {
   readonly host: string;
   /** The one that is configured. */
   readonly model: string;
+  /** Chooses questions and asks follow-ups; absent: the same. */
+  readonly questionModel?: string | undefined;
+  /** The version of the settings that names it; absent where the environment does. */
+  readonly configuration?: number | undefined;
   complete(request: ChatRequest): Promise<ChatReply>;
   /** Asks once, for plain text. Whether it was read to its end or no more was wanted, the text is the reply. */
   stream(request: StreamRequest): Promise<ChatReply>;

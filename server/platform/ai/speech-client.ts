@@ -19,6 +19,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/ogg': 'ogg',
   'audio/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
 };
 
 /** Speech through the endpoint, as far as it is configured. Neither sound nor words are logged. */

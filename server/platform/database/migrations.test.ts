@@ -35,6 +35,7 @@ const SHIPPED = {
   '0024_audit_log.sql': 'e5d2312a50f1540e4f206d5d745d2d0af42f1a95ddbee2289b53746b2fd68b6c',
   '0025_audit_guards.sql': 'dbc3715de69e9c0956c8a91bca2ffa9e1643990ee338b1fe615ff43813ed0a20',
   '0026_open_links.sql': '0c89853b799b0478df469d846c7ccbba65420d3a61e823185028dd664e1d80d1',
+  '0027_settings.sql': '11f90bf70bbc62fb7b4151259b80d046006072acb9485d6f58fd9b377ec23488',
 };
 
 const hashOf = (name: string) =>

@@ -6,5 +6,9 @@ export interface StoredEngine extends Omit<Engine, 'ai'> {
     readonly model: string;
     /** Of the endpoint, with its port where that is not the usual one. */
     readonly host: string;
+    /** Another one that asks, where there is one. */
+    readonly questionModel?: string;
+    /** The version of the settings that names the endpoint; absent where the environment did. */
+    readonly configuration?: number;
   };
 }

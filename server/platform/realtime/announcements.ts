@@ -5,15 +5,20 @@ import type { JobsConnection } from '../database/connect.ts';
 /** As the database's triggers name it. */
 const CHANNEL = 'hiring_changes';
 
+/** What somebody notifies who changes settings or content of the installation. */
+export const INSTALLATION_CHANNEL = 'installation_changes';
+
 const CONNECT_MS = 5000;
 const PAUSE_MS = 1000;
 
 type Tell = (workspaceId: string | null) => void;
 
-/** What any process that shares the database changes in a workspace. */
+/** What any process that shares the database changes in a workspace, and in the installation. */
 export interface Announcements {
   /** Calls back, until told to stop, with the workspace that changed; with null where it may have been any. */
   hear(tell: Tell): () => void;
+  /** Calls back, until told to stop, when settings or content of the installation changed, or may have. */
+  hearInstallation(tell: () => void): () => void;
   /** Fires when nothing more is heard. */
   readonly ended: AbortSignal;
   close(): Promise<void>;
@@ -30,8 +35,14 @@ export async function openAnnouncements(
 ): Promise<Announcements> {
   const ending = new AbortController();
   const hearers = new Set<Tell>();
-  const tell: Tell = (workspaceId) => {
-    for (const hearer of hearers) hearer(workspaceId);
+  const installationHearers = new Set<() => void>();
+  const tell: TellAll = {
+    workspace: (id) => {
+      for (const hearer of hearers) hearer(id);
+    },
+    installation: () => {
+      for (const hearer of installationHearers) hearer();
+    },
   };
   const stop = await (connection.engine === 'pglite'
     ? listenEmbedded(connection.client, tell)
@@ -40,6 +51,10 @@ export async function openAnnouncements(
     hear(hearer) {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);
+    },
+    hearInstallation(hearer) {
+      installationHearers.add(hearer);
+      return () => void installationHearers.delete(hearer);
     },
     ended: ending.signal,
     async close() {
@@ -50,12 +65,23 @@ export async function openAnnouncements(
   };
 }
 
-async function listenEmbedded(client: PGlite, tell: Tell): Promise<() => Promise<void>> {
-  return client.listen(CHANNEL, tell);
+interface TellAll {
+  readonly workspace: Tell;
+  readonly installation: () => void;
+}
+
+async function listenEmbedded(client: PGlite, tell: TellAll): Promise<() => Promise<void>> {
+  const stops = [
+    await client.listen(CHANNEL, tell.workspace),
+    await client.listen(INSTALLATION_CHANNEL, tell.installation),
+  ];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
 }
 
 interface Listening {
-  readonly tell: Tell;
+  readonly tell: TellAll;
   readonly log: AnnouncementLog;
   readonly ended: AbortSignal;
 }
@@ -69,8 +95,11 @@ async function listenPostgres(url: string, { tell, log, ended }: Listening): Pro
       keepAlive: true,
     });
     client.on('error', (error) => log.warn({ err: error }, 'Changes are not heard for a while'));
-    client.on('notification', ({ payload }) => tell(payload ?? null));
+    client.on('notification', ({ channel, payload }) =>
+      channel === CHANNEL ? tell.workspace(payload ?? null) : tell.installation(),
+    );
     await client.connect();
+    await client.query(`listen ${INSTALLATION_CHANNEL}`);
     await client.query(`listen ${CHANNEL}`);
     return client;
   };
@@ -83,7 +112,8 @@ async function listenPostgres(url: string, { tell, log, ended }: Listening): Pro
         client = await connect();
         client.once('end', connectAgain);
         // Nobody knows what was announced meanwhile.
-        return tell(null);
+        tell.workspace(null);
+        return tell.installation();
       } catch (error) {
         log.warn({ err: error }, 'Changes are not heard for a while');
       }

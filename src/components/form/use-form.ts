@@ -83,7 +83,13 @@ export function useForm<Values extends Record<string, Value>>({
     },
   });
 
-  return { values, ...stopped, isPending: sending.isPending, field, onSubmit };
+  /** Fills in a field, as if it had been typed. */
+  const fill = (name: keyof Values & string, value: Value) => {
+    setValues((previous) => ({ ...previous, [name]: value }));
+    messages.forgive(name);
+  };
+
+  return { values, ...stopped, isPending: sending.isPending, field, fill, onSubmit };
 }
 
 /** What stopped the form; a line goes once its field says something else, and the failure with the last. */

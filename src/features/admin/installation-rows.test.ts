@@ -12,8 +12,6 @@ const installation: Installation = {
   is_demo: false,
 };
 
-const models = { host: 'ai.example', model: 'small' };
-
 function row(tabId: string, name: string, change: Partial<Installation> = {}) {
   const tab = installationTabs.find(({ id }) => id === tabId);
   const found = tab?.rowsOf({ ...installation, ...change }).find((entry) => entry.name === name);
@@ -37,12 +35,6 @@ describe('says how it is', () => {
     ['email', 'Delivery', {}, 'Not sent'],
     ['email', 'Delivery', { mail: 'smtp' }, 'Sent by SMTP'],
     ['ai', 'Engine', {}, 'Checklist'],
-    ['ai', 'Language model', {}, 'None'],
-    ['ai', 'Language model', { ai: models }, 'small at ai.example'],
-    ['ai', 'Transcription', { ai: models }, 'None'],
-    ['ai', 'Transcription', { ai: { ...models, transcription_model: 'ear' } }, 'ear at ai.example'],
-    ['ai', 'Voice', {}, 'None'],
-    ['ai', 'Voice', { ai: { ...models, speech_model: 'mouth' } }, 'mouth at ai.example'],
   ])('%s: %s with %j is %s', (tab, name, change, value) => {
     expect(row(tab, name, change).value).toBe(value);
   });
@@ -55,7 +47,6 @@ test('names the variables, and none where none has an effect', () => {
   ]);
   expect(row('ai', 'Engine').variables).toEqual([]);
   expect(row('ai', 'Engine').note).toContain('AI is not configured.');
-  expect(row('ai', 'Language model').variables).toContain('AI_BASE_URL');
 });
 
 test('tells of the outbox page only where there is one', () => {

@@ -21,7 +21,7 @@ interface InstallationTab extends LinkTab {
 export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] = [
   { id: 'sign-in', label: 'Sign-in', rowsOf: signInRows },
   { id: 'email', label: 'Email', rowsOf: emailRows },
-  { id: 'ai', label: 'AI', rowsOf: aiRows },
+  { id: 'ai', label: 'AI', rowsOf: engineRows },
 ];
 
 function signInRows(installation: Installation): InstallationRow[] {
@@ -82,32 +82,14 @@ function emailRows({ mail, is_demo }: Installation): InstallationRow[] {
   ];
 }
 
-function aiRows({ engine, ai }: Installation): InstallationRow[] {
-  const variables = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
+/** What evaluates answers now; where its endpoint stands is a setting. */
+function engineRows({ engine }: Installation): InstallationRow[] {
   return [
     {
       name: 'Engine',
       value: engine.label,
-      note: `${engine.reason}. Sessions keep the engine with which they were begun.`,
+      note: `${engine.reason}. Open interviews keep the engine they began with.`,
       variables: [],
-    },
-    {
-      name: 'Language model',
-      value: ai ? `${ai.model} at ${ai.host}` : 'None',
-      note: ai ? undefined : 'Needs the address and the model; the key where the endpoint asks for one.',
-      variables,
-    },
-    {
-      name: 'Transcription',
-      value: ai?.transcription_model ? `${ai.transcription_model} at ${ai.host}` : 'None',
-      note: ai?.transcription_model ? undefined : 'Answers can be typed, and not spoken.',
-      variables: ['AI_TRANSCRIPTION_MODEL'],
-    },
-    {
-      name: 'Voice',
-      value: ai?.speech_model ? `${ai.speech_model} at ${ai.host}` : 'None',
-      note: ai?.speech_model ? undefined : 'Questions are read aloud by the candidate’s browser.',
-      variables: ['AI_SPEECH_MODEL', 'AI_SPEECH_VOICE'],
     },
     { name: 'Version', value: engine.version, note: 'Stored with every report.', variables: [] },
   ];

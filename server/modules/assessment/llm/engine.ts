@@ -11,12 +11,15 @@ import { tailorQuestions } from './tailoring/tailoring.ts';
 /** Raised whenever code may read the same reply otherwise than before; stored with every report. */
 const LLM_VERSION = '2.0.0';
 
-/** A language model that judges, asks follow-ups, and tailors the bank's questions to a job description or a resume. */
-export function createLlm(model: Model): Interviewer & Evaluator {
+/**
+ * A language model that judges, and the same or another one that asks follow-ups and tailors the bank's questions to a
+ * job description or a resume.
+ */
+export function createLlm(model: Model, asking: Model = model): Interviewer & Evaluator {
   return {
-    select: (request) => tailorQuestions(model, request),
+    select: (request) => tailorQuestions(asking, request),
     followUp: followUpAtOnce,
-    writeFollowUp: (request, writing) => writeFollowUp(model, request, writing),
+    writeFollowUp: (request, writing) => writeFollowUp(asking, request, writing),
     evaluate: async (request) => {
       const assessment = await evaluate(model, request);
       return assessment && { checklist: null, assessment };
@@ -25,12 +28,20 @@ export function createLlm(model: Model): Interviewer & Evaluator {
 }
 
 export function describeLlm({ chat, name }: Model): StoredEngine {
+  const { configuration, questionModel } = chat;
   return {
     name: 'llm',
     label: 'AI assessment (a language model, checked against your words)',
     version: LLM_VERSION,
     reason: 'AI is configured',
-    ai: { model: name, host: chat.host, temperature: 0, prompt_version: PROMPT_VERSION },
+    ai: {
+      model: name,
+      host: chat.host,
+      temperature: 0,
+      prompt_version: PROMPT_VERSION,
+      ...(questionModel && { questionModel }),
+      ...(configuration !== undefined && { configuration }),
+    },
   };
 }
 

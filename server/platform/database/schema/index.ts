@@ -17,6 +17,7 @@ export * from './recordings.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './scorecards.ts';
+export * from './settings.ts';
 export * from './tests.ts';
 export * from './users.ts';
 export * from './workspaces.ts';

@@ -1,26 +1,46 @@
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { getInstallationOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type { SettingsSection } from '../../../../openapi/gen/types.gen.ts';
+import { getInstallationOptions, listSettingsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { InstallationList } from '../components/installation-list.tsx';
 import { installationTabs } from '../installation-rows.ts';
+import { AiSection } from '../settings/ai-section.tsx';
 
-/** How the installation is configured: one tab a subject, and the tab in the address. */
+/** How the installation is set up: one tab a subject, and the tab in the address. */
 export function AdminSettingsPage() {
   const tab = useSelectedTab(installationTabs);
   const installation = useQuery(getInstallationOptions());
+  const settings = useQuery(listSettingsOptions());
   return (
     <>
-      <PageHeader
-        title="Settings"
-        subtitle="Read from the environment of the server. To change something, set its variable and start the server again."
-      />
+      <PageHeader title="Settings" />
       <LinkTabs label="Settings" tabs={installationTabs} selected={tab}>
-        <Loaded query={installation} errorTitle="The settings could not be loaded" rowHeight={240}>
-          {(data) => <InstallationList rows={tab.rowsOf(data)} />}
-        </Loaded>
+        <Stack spacing={2}>
+          {tab.id in forms && (
+            <Loaded query={settings} errorTitle="The settings could not be loaded" rowHeight={320}>
+              {({ items }) =>
+                items.map(
+                  (section) =>
+                    section.section === tab.id && <SectionForm key={section.section} section={section} />,
+                )
+              }
+            </Loaded>
+          )}
+          <Loaded query={installation} errorTitle="The installation could not be described" rowHeight={240}>
+            {(data) => <InstallationList rows={tab.rowsOf(data)} />}
+          </Loaded>
+        </Stack>
       </LinkTabs>
     </>
   );
+}
+
+const forms = { ai: AiSection } as const;
+
+function SectionForm({ section }: { readonly section: SettingsSection }) {
+  const Form = forms[section.section];
+  return <Form section={section} />;
 }

@@ -1,0 +1,121 @@
+import type { SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
+import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { ChatClient } from '../../platform/ai/chat.ts';
+import { createChatClient } from '../../platform/ai/chat-client.ts';
+import type { Speech } from '../../platform/ai/speech.ts';
+import { createSpeech } from '../../platform/ai/speech-client.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Announcements } from '../../platform/realtime/announcements.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
+import { aiSettingsOf, type SettingsEnv } from './sections.ts';
+import { findNewest, findVersions, type SettingsRow } from './settings-repository.ts';
+
+export interface SettingsSources {
+  readonly db: Database;
+  readonly env: SettingsEnv;
+  readonly sealing: Sealing;
+  readonly now: () => Date;
+  readonly logger: { warn(details: object, message: string): void };
+}
+
+/** What the server does as it is set now; whatever changes it, in any process, is taken up within seconds. */
+export interface CurrentSettings {
+  /** The language model, where one is set. */
+  readonly ai: ChatClient | undefined;
+  /** The one of a version of the settings, for what was begun with it. */
+  aiOf(configuration: number): ChatClient | undefined;
+  readonly speech: Speech;
+  /** Reads what is stored. */
+  reload(): Promise<void>;
+  /** Takes up what is changed elsewhere, until told to stop. */
+  follow(announcements: Pick<Announcements, 'hearInstallation'>): () => void;
+}
+
+/** Reads the stored settings, over which the environment wins. */
+export async function loadSettings(sources: SettingsSources): Promise<CurrentSettings> {
+  const { db, env, logger } = sources;
+  const endpoints = createEndpoints(sources);
+  let reading: Promise<void> = Promise.resolve();
+  const read = async () => {
+    const [newest, versions] = await Promise.all([findNewest(db), findVersions(db, 'ai')]);
+    endpoints.take(env.ai, newestOf(newest, 'ai'), versions);
+  };
+  const reload = () => {
+    // One after the other: an older reading must not come last.
+    reading = reading.catch(() => {}).then(read);
+    return reading;
+  };
+  await reload();
+  return {
+    get ai() {
+      return endpoints.current()?.chat;
+    },
+    aiOf: (configuration) => endpoints.of(configuration)?.chat,
+    speech: {
+      get transcriber() {
+        return endpoints.current()?.speech.transcriber ?? null;
+      },
+      get voice() {
+        return endpoints.current()?.speech.voice ?? null;
+      },
+    },
+    reload,
+    follow: (announcements) =>
+      announcements.hearInstallation(
+        () =>
+          void reload().catch((error: unknown) =>
+            logger.warn({ err: error }, 'The settings were not read again'),
+          ),
+      ),
+  };
+}
+
+const newestOf = (rows: readonly SettingsRow[], section: SettingsSectionName) =>
+  rows.find((row) => row.section === section);
+
+interface Endpoint {
+  readonly settings: string;
+  readonly chat: ChatClient;
+  readonly speech: Speech;
+}
+
+/** One client for each endpoint, kept while its settings are the same: it knows since when it cannot be reached. */
+function createEndpoints({ sealing, now, logger: log }: SettingsSources) {
+  let current: Endpoint | undefined;
+  let ofVersions = new Map<number, Endpoint>();
+  const make = (settings: AiSettings | undefined, before: Endpoint | undefined): Endpoint | undefined => {
+    if (!settings) return undefined;
+    const key = JSON.stringify(settings);
+    if (before?.settings === key) return before;
+    return {
+      settings: key,
+      chat: createChatClient(settings, { now, log }),
+      speech: createSpeech(settings, { log }),
+    };
+  };
+  return {
+    current: () => current,
+    of: (configuration: number) => ofVersions.get(configuration),
+    take(ofEnv: AiSettings | undefined, newest: SettingsRow | undefined, versions: readonly SettingsRow[]) {
+      const made = new Map<number, Endpoint>();
+      for (const { version, value } of versions) {
+        const settings = aiSettingsOf(
+          value.values,
+          keyFor(value.values['base_url'], versions, sealing),
+          version,
+        );
+        const endpoint = make(settings, ofVersions.get(version));
+        if (endpoint) made.set(version, endpoint);
+      }
+      ofVersions = made;
+      current = ofEnv ? make(ofEnv, current) : newest && made.get(newest.version);
+    },
+  };
+}
+
+/** The newest key for an address: one that was replaced is none any more, also for what was begun with it. */
+function keyFor(address: unknown, versions: readonly SettingsRow[], sealing: Sealing): string | undefined {
+  const newest = versions.find(({ value }) => value.values['base_url'] === address);
+  const sealed = newest?.value.secrets['api_key'];
+  return sealed === undefined ? undefined : (sealing.open(sealed, 'ai.api_key') ?? undefined);
+}

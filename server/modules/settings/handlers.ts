@@ -1,0 +1,35 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { invalidFields, missing } from '../../platform/problem.ts';
+import { auditOrigin } from '../audit/audit-service.ts';
+import { findLocal, testEndpoint } from './ai-test-service.ts';
+import { aiSettingsOf } from './sections.ts';
+import { changeSettings, draftOf, readSettings, type SettingsDeps } from './settings-service.ts';
+
+type HandlerDeps = Omit<SettingsDeps, 'env'> & {
+  readonly env: SettingsDeps['env'] & { readonly ollamaUrl: string };
+};
+
+/** The operations of `openapi/paths/settings.yaml`. */
+export function settingsHandlers(
+  deps: HandlerDeps,
+): Pick<RouteHandlers, 'listSettings' | 'changeSettings' | 'testAi' | 'findLocalAi'> {
+  return {
+    async listSettings(_request, reply) {
+      return reply.code(200).send({ items: await readSettings(deps) });
+    },
+    async changeSettings(request, reply) {
+      const { section } = request.params;
+      const changed = await changeSettings(deps, section, request.body, auditOrigin(request));
+      return reply.code(200).send(changed);
+    },
+    async testAi(request, reply) {
+      const { values, secret } = await draftOf(deps, 'ai', request.body);
+      const settings = deps.env.ai ?? aiSettingsOf(values, secret('api_key'));
+      if (!settings) throw invalidFields(missing('base_url'));
+      return reply.code(200).send(await testEndpoint(settings, deps.now));
+    },
+    async findLocalAi(_request, reply) {
+      return reply.code(200).send(await findLocal(deps.env.ollamaUrl));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface SettingProps {
+  readonly form: SettingsForm;
+  readonly name: string;
+  readonly label: string;
+  readonly helperText?: string;
+  /** Names the list of what is offered. */
+  readonly list?: string;
+  readonly placeholder?: string;
+}
+
+/** One line of text; what the environment decides is shown and cannot be changed here. */
+export function TextSetting({ form, name, helperText, ...input }: SettingProps) {
+  const variable = form.variableOf(name);
+  return (
+    <TextFormField
+      {...form.field(name)}
+      {...input}
+      value={form.text(name)}
+      readOnly={variable !== undefined}
+      helperText={variable ? <LockedBy variable={variable} /> : helperText}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+const secretWords = {
+  set: 'Stored. Leave empty to keep it.',
+  not_set: undefined,
+  unreadable: 'This server can’t read the stored one. Enter it again.',
+} as const;
+
+/** A secret is written and never read back. */
+export function SecretSetting({ form, name, ...input }: SettingProps) {
+  const variable = form.variableOf(name);
+  if (variable) return <TextSetting form={form} name={name} {...input} />;
+  const state = form.secretOf(name);
+  const removal = form.removalOf(name);
+  return (
+    <div>
+      <TextFormField
+        {...form.field(name)}
+        {...input}
+        type="password"
+        value={form.text(name)}
+        helperText={secretWords[state]}
+        autoComplete="new-password"
+        spellCheck={false}
+      />
+      {state !== 'not_set' && (
+        <CheckField
+          {...form.field(removal)}
+          label={`Remove the stored ${input.label.toLowerCase()}`}
+          checked={Boolean(form.values[removal])}
+        />
+      )}
+    </div>
+  );
+}
+
+function LockedBy({ variable }: { readonly variable: string }) {
+  return (
+    <>
+      Set by <code>{variable}</code>
+    </>
+  );
+}
+
+interface SettingsFrameProps {
+  readonly form: SettingsForm;
+  readonly label: string;
+  /** Beside *Save*. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The settings of a section with the reason for changing them. */
+export function SettingsFrame({ form, label, actions, children }: SettingsFrameProps) {
+  return (
+    <Box component="form" noValidate aria-label={label} onSubmit={form.onSubmit} sx={formStyle}>
+      <FormFailure summary={form.summary} failure={form.failure} />
+      {children}
+      <TextFormField
+        {...form.field('reason')}
+        value={form.text('reason')}
+        label="Reason for the change"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SubmitButton pending={form.isPending} pendingLabel="Saving">
+          Save
+        </SubmitButton>
+        {actions}
+      </Box>
+    </Box>
+  );
+}
+
+const formStyle = { display: 'grid', gap: 2, maxWidth: 640 } as const;
