@@ -23,6 +23,7 @@ import { reasonHandlers } from './modules/decisions/reason-handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { hiringAnalysisHandlers } from './modules/hiring-analysis/handlers.ts';
 import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
+import { findingHandlers } from './modules/integrity/findings/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
 import { invitationExportHandlers } from './modules/interviews/designed/invitation-export-handlers.ts';
@@ -96,7 +97,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   registerInterviewJobs(deps);
   await registerFeedbackJobs(deps);
   await registerInterviewMailJobs(deps);
-  registerIntegrityJobs(deps);
+  await registerIntegrityJobs(deps);
   await registerSpeechJobs(deps);
   registerResumeJobs(deps);
   registerResumeBuilderJobs(deps);
@@ -108,6 +109,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...interviewHandlers(deps),
   ...invitedHandlers(deps),
   ...integrityHandlers(deps),
+  ...findingHandlers(deps),
   ...reportHandlers(deps),
   ...speechHandlers(deps),
   ...resumeHandlers(deps),

@@ -606,6 +606,7 @@ export type PersonalData = {
     recordings: Array<PersonalRecording>;
     requests: PersonalRecords;
     integrity_events: PersonalRecords;
+    integrity_findings: PersonalRecords;
     reports: PersonalRecords;
 };
 
@@ -1474,7 +1475,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -2560,6 +2561,61 @@ export type IntegrityEvent = {
     commented_at: Timestamp | null;
 };
 
+/**
+ * The newest verdict that stands; a violation stands once a second person has confirmed it.
+ */
+export type IntegrityStatus = 'not_reviewed' | 'passed' | 'suspicious' | 'violation';
+
+/**
+ * What a person makes of the notes on an attempt. It changes nothing by itself.
+ */
+export type IntegrityVerdict = 'passed' | 'suspicious' | 'violation';
+
+export type SecondReviewState = 'waiting' | 'confirmed' | 'rejected' | 'withdrawn';
+
+export type SecondReview = {
+    state: SecondReviewState;
+    /**
+     * Nobody else of the workspace could decide, so that an administrator of this installation does.
+     */
+    by_administrator: boolean;
+    /**
+     * Who was asked; others who may are not kept from it. Null for an administrator, and once the account is gone.
+     */
+    reviewer: Person | null;
+    /**
+     * The candidate was told and can answer; it cannot be confirmed before.
+     */
+    comment_until: Timestamp;
+    /**
+     * What the candidate says to it.
+     */
+    reply: string | null;
+    replied_at: Timestamp | null;
+    /**
+     * Null for an administrator, too.
+     */
+    decided_by: Person | null;
+    decided_at: Timestamp | null;
+    reason: string;
+};
+
+export type IntegrityFinding = {
+    _id: Identifier;
+    verdict: IntegrityVerdict;
+    text: string;
+    /**
+     * The events that it rests on.
+     */
+    event_ids: Array<Identifier>;
+    proposed_by: Person | null;
+    proposed_at: Timestamp;
+    /**
+     * Null unless it is a violation.
+     */
+    second_review: SecondReview | null;
+};
+
 export type IntegrityRecord = {
     band: IntegrityBand;
     /**
@@ -2567,6 +2623,8 @@ export type IntegrityRecord = {
      */
     is_removed: boolean;
     events: Array<IntegrityEvent>;
+    status: IntegrityStatus;
+    findings: Array<IntegrityFinding>;
 };
 
 /**
@@ -3132,6 +3190,55 @@ export type ReviewerList = {
 };
 
 /**
+ * What was noted in an attempt, and what people made of it.
+ */
+export type IntegrityReview = {
+    band: IntegrityBand;
+    /**
+     * The time for which notes are kept is over.
+     */
+    is_removed: boolean;
+    /**
+     * In the order in which they happened.
+     */
+    events: Array<IntegrityEvent>;
+    status: IntegrityStatus;
+    /**
+     * Newest first.
+     */
+    findings: Array<IntegrityFinding>;
+    /**
+     * Who could decide on a violation that I propose.
+     */
+    second_reviewers: Array<Person>;
+};
+
+export type IntegrityFindingDraft = {
+    verdict: IntegrityVerdict;
+    /**
+     * In words, which the candidate reads of a violation; may be empty for `passed`.
+     */
+    text: string;
+    /**
+     * At least one for a violation.
+     */
+    event_ids: Array<Identifier>;
+    /**
+     * Of a violation: who of `second_reviewers` is asked; null where there is nobody, so that an administrator is. Null for every other verdict.
+     *
+     */
+    second_reviewer_id: Identifier | null;
+};
+
+export type SecondReviewDecision = {
+    outcome: 'confirmed' | 'rejected';
+    /**
+     * In words; the candidate reads it.
+     */
+    reason: string;
+};
+
+/**
  * What holds from now on, in an attempt under way too; nothing of all refuses it.
  */
 export type AccommodationDecision = {
@@ -3632,6 +3739,56 @@ export type LocalAi = {
      */
     base_url: string | null;
     models: Array<string>;
+};
+
+export type InterviewReportState = 'waiting' | 'decided';
+
+/**
+ * A violation that waits for the second review by an administrator, or had one. It names no candidate.
+ */
+export type InterviewReport = {
+    _id: Identifier;
+    company: string;
+    /**
+     * Its title.
+     */
+    interview: string;
+    text: string;
+    events_cited: number;
+    proposed_at: Timestamp;
+    /**
+     * It cannot be confirmed before.
+     */
+    comment_until: Timestamp;
+    has_reply: boolean;
+    state: SecondReviewState;
+    decided_by: Person | null;
+    decided_at: Timestamp | null;
+};
+
+export type InterviewReportPage = {
+    items: Array<InterviewReport>;
+    total: number;
+};
+
+/**
+ * All that an administrator decides by.
+ */
+export type InterviewReportDetail = {
+    report: InterviewReport;
+    band: IntegrityBand;
+    /**
+     * The time for which notes are kept is over.
+     */
+    is_removed: boolean;
+    events: Array<IntegrityEvent>;
+    /**
+     * Those that the violation rests on.
+     */
+    event_ids: Array<Identifier>;
+    reply: string | null;
+    replied_at: Timestamp | null;
+    reason: string;
 };
 
 export type TrialQuestion = {
@@ -4692,6 +4849,25 @@ export type NotedDevice = {
 };
 
 /**
+ * A possible violation that a company saw in one's own attempt.
+ */
+export type OwnIntegrityFinding = {
+    _id: Identifier;
+    text: string;
+    event_ids: Array<Identifier>;
+    proposed_at: Timestamp;
+    /**
+     * It is not confirmed before.
+     */
+    comment_until: Timestamp;
+    state: SecondReviewState;
+    reply: string | null;
+    replied_at: Timestamp | null;
+    decided_at: Timestamp | null;
+    reason: string;
+};
+
+/**
  * What was noted in one attempt, as its candidate sees it.
  */
 export type IntegrityLog = {
@@ -4730,6 +4906,10 @@ export type IntegrityLog = {
      * In the order in which they happened.
      */
     events: Array<IntegrityEvent>;
+    /**
+     * Possible violations that the company saw in them, newest first.
+     */
+    findings: Array<OwnIntegrityFinding>;
 };
 
 /**
@@ -4797,6 +4977,13 @@ export type IntegrityComment = {
     event_id: Identifier;
     /**
      * Takes the place of an earlier one; an empty one takes it back.
+     */
+    text: string;
+};
+
+export type IntegrityReply = {
+    /**
+     * Takes the place of an earlier one.
      */
     text: string;
 };
@@ -5338,6 +5525,8 @@ export type HiringInterviewId = Identifier;
 export type HiringSessionId = Identifier;
 
 export type RequestId = Identifier;
+
+export type FindingId = Identifier;
 
 export type HiringInvitationId = Identifier;
 
@@ -10581,6 +10770,132 @@ export type SetReviewersResponses = {
 
 export type SetReviewersResponse = SetReviewersResponses[keyof SetReviewersResponses];
 
+export type GetIntegrityReviewData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity';
+};
+
+export type GetIntegrityReviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type GetIntegrityReviewError = GetIntegrityReviewErrors[keyof GetIntegrityReviewErrors];
+
+export type GetIntegrityReviewResponses = {
+    /**
+     * As it is now.
+     */
+    200: IntegrityReview;
+};
+
+export type GetIntegrityReviewResponse = GetIntegrityReviewResponses[keyof GetIntegrityReviewResponses];
+
+export type ProposeIntegrityFindingData = {
+    body: IntegrityFindingDraft;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity/findings';
+};
+
+export type ProposeIntegrityFindingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ProposeIntegrityFindingError = ProposeIntegrityFindingErrors[keyof ProposeIntegrityFindingErrors];
+
+export type ProposeIntegrityFindingResponses = {
+    /**
+     * As it is now.
+     */
+    200: IntegrityReview;
+};
+
+export type ProposeIntegrityFindingResponse = ProposeIntegrityFindingResponses[keyof ProposeIntegrityFindingResponses];
+
+export type DecideIntegrityFindingData = {
+    body: SecondReviewDecision;
+    path: {
+        hiring_session_id: Identifier;
+        finding_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity/findings/{finding_id}/decision';
+};
+
+export type DecideIntegrityFindingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DecideIntegrityFindingError = DecideIntegrityFindingErrors[keyof DecideIntegrityFindingErrors];
+
+export type DecideIntegrityFindingResponses = {
+    /**
+     * As it is now.
+     */
+    200: IntegrityReview;
+};
+
+export type DecideIntegrityFindingResponse = DecideIntegrityFindingResponses[keyof DecideIntegrityFindingResponses];
+
 export type DecideAccommodationData = {
     body: AccommodationDecision;
     path: {
@@ -11424,6 +11739,125 @@ export type FindLocalAiResponses = {
 };
 
 export type FindLocalAiResponse = FindLocalAiResponses[keyof FindLocalAiResponses];
+
+export type ListInterviewReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        state?: InterviewReportState;
+    };
+    url: '/api/v1/admin/interview-reports';
+};
+
+export type ListInterviewReportsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListInterviewReportsError = ListInterviewReportsErrors[keyof ListInterviewReportsErrors];
+
+export type ListInterviewReportsResponses = {
+    /**
+     * One page.
+     */
+    200: InterviewReportPage;
+};
+
+export type ListInterviewReportsResponse = ListInterviewReportsResponses[keyof ListInterviewReportsResponses];
+
+export type GetInterviewReportData = {
+    body?: never;
+    path: {
+        finding_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/interview-reports/{finding_id}';
+};
+
+export type GetInterviewReportErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetInterviewReportError = GetInterviewReportErrors[keyof GetInterviewReportErrors];
+
+export type GetInterviewReportResponses = {
+    /**
+     * As it is now.
+     */
+    200: InterviewReportDetail;
+};
+
+export type GetInterviewReportResponse = GetInterviewReportResponses[keyof GetInterviewReportResponses];
+
+export type DecideInterviewReportData = {
+    body: SecondReviewDecision;
+    path: {
+        finding_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/interview-reports/{finding_id}/decision';
+};
+
+export type DecideInterviewReportErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DecideInterviewReportError = DecideInterviewReportErrors[keyof DecideInterviewReportErrors];
+
+export type DecideInterviewReportResponses = {
+    /**
+     * As it is now.
+     */
+    200: InterviewReportDetail;
+};
+
+export type DecideInterviewReportResponse = DecideInterviewReportResponses[keyof DecideInterviewReportResponses];
 
 export type GetTrialQuestionData = {
     body?: never;
@@ -13826,6 +14260,49 @@ export type CommentOnIntegrityEventResponses = {
 };
 
 export type CommentOnIntegrityEventResponse = CommentOnIntegrityEventResponses[keyof CommentOnIntegrityEventResponses];
+
+export type ReplyToIntegrityFindingData = {
+    body: IntegrityReply;
+    path: {
+        finding_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/fraud-detection/findings/{finding_id}/reply';
+};
+
+export type ReplyToIntegrityFindingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ReplyToIntegrityFindingError = ReplyToIntegrityFindingErrors[keyof ReplyToIntegrityFindingErrors];
+
+export type ReplyToIntegrityFindingResponses = {
+    /**
+     * As it is now.
+     */
+    200: IntegrityLog;
+};
+
+export type ReplyToIntegrityFindingResponse = ReplyToIntegrityFindingResponses[keyof ReplyToIntegrityFindingResponses];
 
 export type ListResumesData = {
     body?: never;

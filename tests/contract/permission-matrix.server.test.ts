@@ -8,7 +8,10 @@ import {
   authSessions,
   candidateRequests,
   integrityEvents,
+  integrityFindings,
   integrityLogs,
+  interviewSessions,
+  interviews,
   passkeys,
   recordings,
   socialIdentities,
@@ -77,6 +80,7 @@ beforeAll(async () => {
     hiring_invitation_id: invitationId,
     hiring_session_id: sessionId,
     candidate_request_id: await giveRequest(server, sessionId),
+    finding_id: await giveFinding(server, sessionId),
     interview_id: attempt.id,
     attempt_id: attempt.sessionId,
     attempt_turn_id: attempt.turnId,
@@ -151,6 +155,23 @@ async function giveRequest({ db }: TestServer, sessionId: string): Promise<strin
   const id = newId();
   const request = { kind: 'human_review', text: 'Please look.', createdAt: new Date() } as const;
   await db.insert(candidateRequests).values({ id, sessionId, ...request });
+  return id;
+}
+
+/** A violation in an attempt that waits for an administrator. */
+async function giveFinding({ db }: TestServer, sessionId: string): Promise<string> {
+  const id = newId();
+  const [of] = await db
+    .select({ interviewId: interviews.id, companyId: interviews.companyId })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(eq(interviewSessions.id, sessionId));
+  const at = new Date();
+  await db.insert(integrityFindings).values({
+    ...{ id, sessionId, interviewId: of?.interviewId ?? '', companyId: of?.companyId ?? '' },
+    ...{ verdict: 'violation', text: 'Three exits.', eventIds: [], proposedAt: at },
+    ...{ secondReview: 'waiting', byAdministrator: true, commentUntil: at },
+  });
   return id;
 }
 

@@ -18,6 +18,9 @@ export const factsOf = {
   'interview-evaluated': ['company', 'title', 'time'],
   'report-ready': ['roleFamily'],
   rejection: ['company', 'title'],
+  'integrity-proposed': ['company', 'title', 'time'],
+  'integrity-second-review': ['company', 'title', 'time', 'proposer'],
+  'integrity-decided': ['company', 'title', 'outcome'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailKind = keyof typeof factsOf;

@@ -7,6 +7,9 @@ import {
   alreadyRegisteredMail,
   confirmApplicationMail,
   emailChangeMail,
+  integrityDecidedMail,
+  integrityProposedMail,
+  integritySecondReviewMail,
   interviewArrivedMail,
   interviewEvaluatedMail,
   invitationMail,
@@ -41,6 +44,8 @@ const invitedTo = {
 };
 const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 
+const ofFinding = { ...hiring, fullName, url: link, commentUntil: at };
+
 const facts = { provider: 'Google', recoveryCodesLeft: 3 };
 const noticeKinds = Object.keys(mailTexts.notices.kinds) as NoticeKind[];
 
@@ -67,6 +72,12 @@ const mails: Readonly<Record<string, Row>> = {
   'account-deleted': { mail: accountDeletedMail({ fullName }) },
   'already-registered': { mail: alreadyRegisteredMail({ fullName, loginUrl: link }) },
   'email-change': { mail: emailChangeMail({ fullName, code }) },
+  'integrity-decided': { mail: integrityDecidedMail({ ...ofFinding, isConfirmed: true }) },
+  'integrity-proposed': { mail: integrityProposedMail(ofFinding), tellsTime: true },
+  'integrity-second-review': {
+    mail: integritySecondReviewMail({ ...ofFinding, proposer: fullName }),
+    tellsTime: true,
+  },
   'interview-arrived': { mail: interviewArrivedMail(submitted), isOptional: true, tellsTime: true },
   'interview-evaluated': { mail: interviewEvaluatedMail(submitted), isOptional: true, tellsTime: true },
   invitation: { mail: invitationMail(invitedTo), isOptional: true, tellsTime: true },

@@ -152,6 +152,42 @@ export const rejectionMail = ({
 }: Named & Omit<Hiring, 'timeZone'> & Sent) =>
   writeMail('rejection', { fullName }, { company, title }, template);
 
+interface OfFinding extends Hiring, Named {
+  readonly url: string;
+  /** Until when it cannot be confirmed. */
+  readonly commentUntil: Date;
+}
+
+/** Of a violation that somebody sees in the notes on an interview. */
+export const integrityProposedMail = ({ fullName, url, commentUntil, ...to }: OfFinding) =>
+  writeMail('integrity-proposed', { fullName, url }, hiringFacts(to, commentUntil));
+
+export const integritySecondReviewMail = ({
+  fullName,
+  url,
+  commentUntil,
+  proposer,
+  ...to
+}: OfFinding & { readonly proposer: string | null }) =>
+  writeMail(
+    'integrity-second-review',
+    { fullName, url },
+    { ...hiringFacts(to, commentUntil), proposer: proposer ?? 'A reviewer' },
+  );
+
+export const integrityDecidedMail = ({
+  fullName,
+  url,
+  company,
+  title,
+  isConfirmed,
+}: OfFinding & { readonly isConfirmed: boolean }) =>
+  writeMail(
+    'integrity-decided',
+    { fullName, url },
+    { company, title, outcome: isConfirmed ? 'They confirmed the violation.' : 'They found no violation.' },
+  );
+
 function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }

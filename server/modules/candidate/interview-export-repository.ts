@@ -17,7 +17,12 @@ import { presentEngine } from '../assessment/presented-engine.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 import { isReportEmbargoed } from '../interviews/invited/result/embargo-sql.ts';
-import { integrityEventsOf, recordingsOf, requestsOf } from './turn-export-repository.ts';
+import {
+  integrityEventsOf,
+  integrityFindingsOf,
+  recordingsOf,
+  requestsOf,
+} from './turn-export-repository.ts';
 
 type InterviewRecords = Pick<
   PersonalData,
@@ -29,6 +34,7 @@ type InterviewRecords = Pick<
   | 'recordings'
   | 'requests'
   | 'integrity_events'
+  | 'integrity_findings'
   | 'reports'
 >;
 
@@ -67,6 +73,7 @@ export async function interviewRecords(db: Database, account: Account, at: Date)
     recordings: await ofSessions((ids) => recordingsOf(db, ids)),
     requests: withAttempts(await ofSessions((ids) => requestsOf(db, ids))),
     integrity_events: withAttempts(await ofSessions((ids) => integrityEventsOf(db, ids))),
+    integrity_findings: withAttempts(await ofSessions((ids) => integrityFindingsOf(db, ids))),
     reports: await reportsOf(db, account.id, at),
   };
 }

@@ -31,6 +31,7 @@ const tablesOfPeople = [
   'hiring_terms',
   'idempotency_keys',
   'integrity_events',
+  'integrity_findings',
   'integrity_logs',
   'interview_sessions',
   'interviews',

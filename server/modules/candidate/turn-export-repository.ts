@@ -5,6 +5,7 @@ import {
   candidateRequests,
   hiringTerms,
   integrityEvents,
+  integrityFindings,
   interviewSessions,
   interviews,
   recordings,
@@ -100,4 +101,25 @@ export function integrityEventsOf(db: Database, sessionIds: string[]): Promise<P
     .leftJoin(turns, eq(turns.id, integrityEvents.turnId))
     .where(inArray(integrityEvents.sessionId, sessionIds))
     .orderBy(asc(integrityEvents.position));
+}
+
+/** Possible violations that companies saw in somebody's attempts, and what became of each. */
+export function integrityFindingsOf(db: Database, sessionIds: string[]): Promise<PersonalRecords> {
+  return db
+    .select({
+      session_id: integrityFindings.sessionId,
+      verdict: integrityFindings.verdict,
+      text: integrityFindings.text,
+      event_ids: integrityFindings.eventIds,
+      proposed_at: integrityFindings.proposedAt,
+      second_review: integrityFindings.secondReview,
+      comment_until: integrityFindings.commentUntil,
+      reply: integrityFindings.reply,
+      replied_at: integrityFindings.repliedAt,
+      decided_at: integrityFindings.decidedAt,
+      reason: integrityFindings.decisionReason,
+    })
+    .from(integrityFindings)
+    .where(inArray(integrityFindings.sessionId, sessionIds))
+    .orderBy(asc(integrityFindings.proposedAt));
 }

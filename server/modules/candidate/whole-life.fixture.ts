@@ -15,7 +15,9 @@ import {
   companyCandidates,
   idempotencyKeys,
   integrityEvents,
+  integrityFindings,
   integrityLogs,
+  interviews,
   outbox,
   passkeys,
   recordingParts,
@@ -46,7 +48,8 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   const account = await createAccount(server);
   const headline = `Headline of ${account.userId}`;
   const { _id: practiceId } = await reportedSession(server, account);
-  await submittedInterview(server, account);
+  const { id: interviewId, sessionId } = await submittedInterview(server, account);
+  await addFinding(server, account, { interviewId, sessionId });
   await call(server, account, 'PUT', '/api/v1/candidate/profile', {
     headline,
     skills: ['SQL'],
@@ -74,6 +77,25 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
   return { account, practiceId, headline };
+}
+
+/** A violation that a company of its own saw in an attempt. */
+async function addFinding(
+  { db }: TestServer,
+  { userId }: TestAccount,
+  of: { interviewId: string; sessionId: string },
+): Promise<void> {
+  const at = new Date();
+  const companyId = newId();
+  await db
+    .insert(companies)
+    .values({ id: companyId, name: 'Company', size: '1-10', createdAt: at, updatedAt: at });
+  await db.update(interviews).set({ companyId }).where(eq(interviews.id, of.interviewId));
+  const seen = { verdict: 'violation', text: 'Three exits.', eventIds: [], proposedAt: at } as const;
+  const reply = `Reply of ${userId}`;
+  await db
+    .insert(integrityFindings)
+    .values({ ...of, ...seen, id: newId(), companyId, secondReview: 'waiting', commentUntil: at, reply });
 }
 
 /** Waits for the last mail about the interview that was submitted. */

@@ -86,7 +86,10 @@ test('it holds rubric, questions, consents, transcript, citations, engine, integ
   ]);
   expect(attempt?.scorecards[1]?.ratings[0]?.citations[0]?.quote).toBe('I checked his pulse');
   expect(attempt?.report_versions).toMatchObject([{ version: 1, engine: { name: 'rules' } }]);
-  expect(attempt?.integrity).toEqual({ band: 'none', is_removed: false, events: [] });
+  expect(attempt?.integrity).toEqual({
+    ...{ band: 'none', is_removed: false, events: [] },
+    ...{ status: 'not_reviewed', findings: [] },
+  });
   expect(attempt?.requests).toMatchObject([{ text: 'I said ward nine.', answer: null }]);
   expect(body.decisions).toMatchObject([{ kind: 'reject', reason: 'Position filled' }]);
   expect(JSON.stringify(body)).not.toMatch(/read slowly|extra_time/);

@@ -17,6 +17,7 @@ import { keptUntil } from '../interviews/hiring/retention.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
 import type { TurnRow } from '../interviews/session/session-state.ts';
 import { bandOf } from './band.ts';
+import { presentOwnFinding } from './findings/finding-presenter.ts';
 import { lastDecision, notedDevices, notedSignals, notingRefusal } from './noting.ts';
 import type { EventRow } from './repository.ts';
 import { eventsAllowed, type StoredLog } from './service.ts';
@@ -33,7 +34,7 @@ const readingOrder = Object.keys(consentTexts) as ConsentItem[];
 
 /** A log as its candidate sees it at a moment. */
 export function presentLog(log: StoredLog, at: Date): IntegrityLog {
-  const { session, terms, events, turns } = log;
+  const { session, terms, events, turns, findings } = log;
   const removedAt = terms && keptUntil(terms);
   return {
     session_id: session.id,
@@ -47,6 +48,7 @@ export function presentLog(log: StoredLog, at: Date): IntegrityLog {
     band: bandOf(events),
     is_full: events.length >= eventsAllowed,
     events: events.map((event) => presentEvent(event, turns)),
+    findings: findings.flatMap(presentOwnFinding),
   };
 }
 

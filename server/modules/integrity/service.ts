@@ -13,6 +13,7 @@ import { decisionsDuring } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { type TakenEvent, takenEvents } from './event-reports.ts';
+import { type FindingRow, findFindings } from './findings/finding-repository.ts';
 import { type Attempt, notedSignals, notingRefusal } from './noting.ts';
 import {
   addEvents,
@@ -44,6 +45,7 @@ export interface EventBatch {
 
 export interface StoredLog extends Attempt {
   readonly events: readonly EventRow[];
+  readonly findings: readonly FindingRow[];
 }
 
 /**
@@ -79,7 +81,11 @@ export async function recordEvents(
 export async function readLog(deps: Deps, actor: Actor, sessionId: string): Promise<StoredLog> {
   const attempt = await readAttempt(deps, actor, sessionId);
   const isKept = attempt.terms && deps.now() < keptUntil(attempt.terms);
-  return { ...attempt, events: isKept ? await listEvents(deps.db, sessionId) : [] };
+  return {
+    ...attempt,
+    events: isKept ? await listEvents(deps.db, sessionId) : [],
+    findings: isKept ? await findFindings(deps.db, sessionId) : [],
+  };
 }
 
 interface Comment {

@@ -36,6 +36,7 @@ const SHIPPED = {
   '0025_audit_guards.sql': 'dbc3715de69e9c0956c8a91bca2ffa9e1643990ee338b1fe615ff43813ed0a20',
   '0026_open_links.sql': '0c89853b799b0478df469d846c7ccbba65420d3a61e823185028dd664e1d80d1',
   '0027_settings.sql': '11f90bf70bbc62fb7b4151259b80d046006072acb9485d6f58fd9b377ec23488',
+  '0028_integrity_findings.sql': '0360ef4ef06672769ae7ec3a9d8900edadf14646cacc68cf21121dab94ad47c5',
 };
 
 const hashOf = (name: string) =>

@@ -61,6 +61,8 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   decline_undone: ({ change }) => `Takes ${change.after ?? 'an invitation'} after all`,
   application_withdrawn: ({ change }) => `Withdrew the application${quoted(change.before)}`,
   application_reopened: () => 'Active again',
+  integrity_reviewed: ({ change }) => `Reviewed the integrity notes of ${change.after ?? 'an interview'}`,
+  integrity_decided: ({ change }) => `Second review of the notes of ${change.after ?? 'an interview'}`,
   reports_released: ({ change }) => `Released the reports of ${change.after ?? 'an interview'}`,
   reminder_sent: ({ change }) => `Reminded of ${change.after ?? 'an interview'}`,
 };

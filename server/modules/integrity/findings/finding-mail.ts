@@ -1,0 +1,7 @@
+export const FINDING_MAIL_QUEUE = 'integrity-finding-mail';
+
+/** The job of a mail about a violation: to its candidate, or to who is asked for the second review. */
+export interface FindingMail {
+  readonly findingId: string;
+  readonly news: 'proposed' | 'second_review' | 'decided';
+}
