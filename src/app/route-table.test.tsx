@@ -82,7 +82,7 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
   ],
   [everybody(404), ['/unknown', '/administer', '/candidates/7', '/auth', '/auth/unknown']],
   // Deeper than any route of an area, and the area itself in another spelling.
-  [only('admin', 404), ['/admin/users/7/anything', '/ADMIN/users']],
+  [only('admin', 404), ['/admin/users/7/anything', '/ADMIN/unknown']],
 ];
 
 const rows = TABLE.flatMap(([expected, paths]) =>
