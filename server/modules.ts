@@ -7,6 +7,7 @@ import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
+import { auditHandlers } from './modules/audit/handlers.ts';
 import { registerAuditJobs } from './modules/audit/jobs.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
@@ -138,5 +139,6 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...adminHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),
+  ...auditHandlers(deps),
   ...healthHandlers(deps),
 });

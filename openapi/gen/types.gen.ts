@@ -3791,6 +3791,82 @@ export type InterviewReportDetail = {
     reason: string;
 };
 
+/**
+ * An account; without name and address where it was deleted.
+ */
+export type LogActor = {
+    _id: string;
+    full_name: string | null;
+    email: string | null;
+};
+
+/**
+ * Only what changed; null where there is nothing, or it was erased with its person.
+ */
+export type AuditValues = {
+    [key: string]: unknown;
+} | null;
+
+export type AuditEntry = {
+    number: number;
+    at: Timestamp;
+    /**
+     * Null for the server itself.
+     */
+    actor: LogActor | null;
+    action: string;
+    entity_type: string;
+    entity_id: string;
+    entity_name: string | null;
+    /**
+     * Null where it was erased with its person.
+     */
+    reason: string | null;
+    before: AuditValues;
+    after: AuditValues;
+    /**
+     * From where it was done.
+     */
+    address: string | null;
+    request_id: string | null;
+    hash: string;
+};
+
+export type AuditPage = {
+    items: Array<AuditEntry>;
+    /**
+     * To be sent as `before` for older ones; null where there is none.
+     */
+    next: string | null;
+};
+
+export type AuditCheck = {
+    _id: Identifier;
+    started_at: Timestamp;
+    /**
+     * Null while it goes on.
+     */
+    ended_at: Timestamp | null;
+    checked_from: number;
+    checked_to: number;
+    target: number;
+    /**
+     * One line for each, the first hundred; none where the chain is whole.
+     */
+    faults: Array<string>;
+};
+
+export type AuditChain = {
+    /**
+     * The number of the newest one.
+     */
+    entries: number;
+    /**
+     * Null where none was made.
+     */
+    check: AuditCheck | null;
+};
+
 export type TrialQuestion = {
     _id: Identifier;
     role_family: NamedRef;
@@ -5556,6 +5632,22 @@ export type UserSort = '-created_at' | 'created_at' | 'name' | '-name' | 'last_s
 export type UserId = Identifier;
 
 export type SettingsSection2 = SettingsSectionName;
+
+/**
+ * Only what is older than this, which an earlier page named as its `next`.
+ */
+export type LogBefore = string;
+
+/**
+ * As in `user`, `setting`, `plan`.
+ */
+export type EntityType = string;
+
+export type LogFrom = Timestamp;
+
+export type LogTo = Timestamp;
+
+export type LogFormat = 'csv' | 'jsonl';
 
 export type InterviewId = Identifier;
 
@@ -11858,6 +11950,158 @@ export type DecideInterviewReportResponses = {
 };
 
 export type DecideInterviewReportResponse = DecideInterviewReportResponses[keyof DecideInterviewReportResponses];
+
+export type ListAuditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * Only what is older than this, which an earlier page named as its `next`.
+         */
+        before?: string;
+        /**
+         * As in `user`, `setting`, `plan`.
+         */
+        entity_type?: string;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/audit';
+};
+
+export type ListAuditEntriesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
+
+export type ListAuditEntriesResponses = {
+    /**
+     * One page.
+     */
+    200: AuditPage;
+};
+
+export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
+
+export type ExportAuditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'jsonl';
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * As in `user`, `setting`, `plan`.
+         */
+        entity_type?: string;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/audit/export';
+};
+
+export type ExportAuditEntriesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportAuditEntriesError = ExportAuditEntriesErrors[keyof ExportAuditEntriesErrors];
+
+export type ExportAuditEntriesResponses = {
+    /**
+     * Newest first.
+     */
+    200: Blob | File;
+};
+
+export type ExportAuditEntriesResponse = ExportAuditEntriesResponses[keyof ExportAuditEntriesResponses];
+
+export type GetAuditCheckData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/audit/check';
+};
+
+export type GetAuditCheckErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetAuditCheckError = GetAuditCheckErrors[keyof GetAuditCheckErrors];
+
+export type GetAuditCheckResponses = {
+    /**
+     * The last check, done or not.
+     */
+    200: AuditChain;
+};
+
+export type GetAuditCheckResponse = GetAuditCheckResponses[keyof GetAuditCheckResponses];
+
+export type StartAuditCheckData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/audit/check';
+};
+
+export type StartAuditCheckErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type StartAuditCheckError = StartAuditCheckErrors[keyof StartAuditCheckErrors];
+
+export type StartAuditCheckResponses = {
+    /**
+     * A job goes through it, page by page.
+     */
+    202: AuditChain;
+};
+
+export type StartAuditCheckResponse = StartAuditCheckResponses[keyof StartAuditCheckResponses];
 
 export type GetTrialQuestionData = {
     body?: never;

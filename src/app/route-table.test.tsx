@@ -54,10 +54,10 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ],
   ],
   [everybody('allowed'), under('/auth/', 'otp register verify-email')],
-  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings users')],
+  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings users logs')],
   [
     only('admin', 404),
-    under('/admin/', 'logs subscriptions subscription-plans interview-reports billing content analytics'),
+    under('/admin/', 'subscriptions subscription-plans interview-reports billing content analytics'),
   ],
   [
     only('candidate', 'allowed'),

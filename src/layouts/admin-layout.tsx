@@ -1,6 +1,7 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Users from '@mui/icons-material/PeopleOutlined';
+import Logs from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
 import { DenseLayout } from './dense-layout.tsx';
@@ -10,6 +11,7 @@ import type { NavigationItem } from './navigation-links.tsx';
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: <Dashboard /> },
   { label: 'Users', to: paths.admin.users, icon: <Users /> },
+  { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },
   { label: 'Settings', to: paths.admin.settings, icon: <Settings /> },
   { label: 'Profile', to: paths.admin.profile, icon: <Account /> },
 ];

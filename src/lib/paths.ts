@@ -119,6 +119,7 @@ export const paths = {
   admin: {
     dashboard: '/admin/dashboard',
     users: '/admin/users',
+    logs: '/admin/logs',
     profile: '/admin/profile',
     settings: '/admin/settings',
   },

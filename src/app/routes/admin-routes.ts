@@ -25,6 +25,17 @@ export const adminRoutes: RouteRow[] = [
         .UsersPage,
   },
   {
+    path: '/admin/logs',
+    title: 'Logs',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-logs',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin-logs" */ '../../features/admin/pages/logs-page.tsx'))
+        .LogsPage,
+  },
+  {
     path: '/admin/settings',
     title: 'Settings',
     layout: 'admin',

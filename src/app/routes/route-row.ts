@@ -35,7 +35,8 @@ type ChunkName =
   | 'review'
   | 'tests'
   | 'admin'
-  | 'admin-users';
+  | 'admin-users'
+  | 'admin-logs';
 
 /** One screen of §2. */
 export interface RouteRow {

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AuditEntry, ExportAuditEntriesData } from '../../../../openapi/gen/types.gen.ts';
+import { listAuditEntriesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { exportAuditEntries } from '../../../api/gen/sdk.gen.ts';
+import type { Column } from '../../../components/data-table/data-table.tsx';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { AuditDetails } from './audit-details.tsx';
+import { ChainState } from './chain-state.tsx';
+import { DayField } from './day-field.tsx';
+import { FileButton } from './file-button.tsx';
+import { LogList } from './log-list.tsx';
+import { dayText, timesOf, useLog } from './use-log.ts';
+
+/** What was changed, by the names that the log gives it. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  user: 'User',
+  setting: 'Setting',
+  plan: 'Plan',
+  subscription: 'Subscription',
+  invoice: 'Invoice',
+  content: 'Content',
+  job: 'Job',
+};
+
+const filters = {
+  entity_type: (text: string) => (text in ENTITIES ? text : undefined),
+  from: dayText,
+  to: dayText,
+};
+
+/** What administrators did, with reason, before and after, and whether the chain is whole. */
+export function AuditTab() {
+  const log = useLog(filters);
+  const { q, entity_type, before } = log.chosen;
+  const query = { ...(q && { q }), ...(entity_type && { entity_type }), ...timesOf(log.chosen) };
+  const results = useQuery({
+    ...listAuditEntriesOptions({ query: { ...query, ...(before && { before }), page_size: log.pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ChainState />
+      <LogList
+        label="Audit log"
+        searchLabel="Email, ID, request, action"
+        log={log}
+        filters={
+          <>
+            <FilterChoice
+              label="Changed"
+              value={entity_type ?? ''}
+              onChange={(entity) => log.change({ entity_type: entity })}
+            >
+              <option value="">Anything</option>
+              {Object.entries(ENTITIES).map(([type, name]) => (
+                <option key={type} value={type}>
+                  {name}
+                </option>
+              ))}
+            </FilterChoice>
+            <DayField label="From" value={log.chosen.from ?? ''} onChange={(from) => log.change({ from })} />
+            <DayField label="To" value={log.chosen.to ?? ''} onChange={(to) => log.change({ to })} />
+          </>
+        }
+        results={results}
+        columns={COLUMNS}
+        keyOf={({ number }) => String(number)}
+        none="Nothing logged yet"
+        files={
+          <>
+            <FileButton
+              label="Export CSV"
+              name="audit"
+              ending="csv"
+              load={() => fileOf({ ...query, format: 'csv' })}
+            />
+            <FileButton
+              label="Export JSON lines"
+              name="audit"
+              ending="jsonl"
+              load={() => fileOf({ ...query, format: 'jsonl' })}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+async function fileOf(query: NonNullable<ExportAuditEntriesData['query']>): Promise<Blob> {
+  return (await exportAuditEntries({ query, parseAs: 'blob', throwOnError: true })).data;
+}
+
+const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
+  { name: 'Entry', width: 64, cell: ({ number }) => number },
+  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Actor', width: 208, cell: ({ actor }) => actorName(actor) },
+  { name: 'Action', width: 192, cell: ({ action }) => action },
+  {
+    name: 'Changed',
+    cell: ({ entity_type, entity_id, entity_name }) => `${entity_type}: ${entity_name ?? entity_id}`,
+  },
+  { name: 'Reason', from: 'lg', cell: ({ reason }) => reason ?? 'Erased' },
+  { name: 'Details', width: 72, cell: (entry) => <AuditDetails entry={entry} /> },
+];
+
+function actorName(actor: AuditEntry['actor']): string {
+  return actor ? (actor.email ?? actor._id) : 'Server';
+}
