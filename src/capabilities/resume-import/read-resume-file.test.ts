@@ -34,7 +34,7 @@ test.each([
   ['another ZIP', file(zip({ 'a.txt': strToU8('a') })), 'This is not a Word document (DOCX).'],
   ['broken JSON', file('{"basics": '), 'This file is not valid JSON.'],
   ['other JSON', file('{"a": 1}'), 'This file is not a JSON Resume: it has none of its sections.'],
-  ['text', file('Zoë Zett'), 'Choose a Word document (DOCX) or a JSON Resume.'],
+  ['text', file('Zoë Zett'), 'Choose a PDF, a Word document (DOCX) or a JSON Resume.'],
 ])('%s is refused in words', async (_, chosen, words) => {
   expect(await problemOf(chosen)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { ImportProblem } from './import-problem.ts';
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What can be chosen. */
-export const IMPORTED_TYPES = '.json,.docx,application/json';
+export const IMPORTED_TYPES = '.pdf,.docx,.json,application/pdf,application/json';
 
 /** Reads a file in this browser; it is sent nowhere. Each reader is loaded when it is needed. */
 export async function readResumeFile(file: File): Promise<FoundResume> {
@@ -17,6 +17,8 @@ export async function readResumeFile(file: File): Promise<FoundResume> {
 /** What a file is, by its first bytes; its name says little. */
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte);
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+    return (await import('./pdf/read-pdf.ts')).readPdf(bytes);
   if (starts(0x50, 0x4b)) return (await import('./word/read-word.ts')).readWord(bytes);
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
     throw new ImportProblem(
@@ -24,5 +26,5 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
     );
   const text = new TextDecoder().decode(bytes);
   if (/^\uFEFF?\s*[{[]/.test(text)) return (await import('./json/read-json-resume.ts')).readJsonResume(text);
-  throw new ImportProblem('Choose a Word document (DOCX) or a JSON Resume.');
+  throw new ImportProblem('Choose a PDF, a Word document (DOCX) or a JSON Resume.');
 }

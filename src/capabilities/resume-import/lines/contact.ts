@@ -3,7 +3,7 @@ const URL_TEXT =
   /(?:https?:\/\/|www\.)[^\s|•·,;)]+|(?<![@\p{L}\p{N}.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|example|de|fr|es|uk|eu|ru|ua|at|ch|nl|pl|it|in)(?:\/[^\s|•·,;)]*)?(?![\p{L}\p{N}@])/iu;
 const PHONE = /(?<![\w/])(?:\+|\(\+?|00)?\d[\d\s().\-/\u00A0]{5,18}\d(?!\w)/u;
 const LABEL =
-  /^(?:e-?mail|mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url)\s*[:.]?\s*$/i;
+  /^\(?(?:e-?mail|mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url|personal|company)\)?\s*[:.]?\s*$/i;
 const LABEL_BEFORE =
   /^(?:e-?mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url)\s*:\s*/i;
 

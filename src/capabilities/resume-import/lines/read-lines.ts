@@ -23,36 +23,37 @@ export function readLines(all: readonly SourceLine[]): FoundResume {
 }
 
 function splitSections(lines: readonly SourceLine[]): { head: SourceLine[]; sections: Section[] } {
-  const level = levelOfSections(lines);
+  const levels = levelsOfSections(lines);
   const head: SourceLine[] = [];
   const sections: Section[] = [];
   for (const [index, line] of lines.entries()) {
-    const name = sectionOf(line, level, index, sections.length > 0);
+    const name = sectionOf(line, levels, index, sections.length > 0);
     if (name) sections.push({ name, heading: line, lines: [] });
     else (sections.at(-1)?.lines ?? head).push(line);
   }
   return { head, sections };
 }
 
-/** The heading level at which sections that are known begin; null in a document without headings. */
-function levelOfSections(lines: readonly SourceLine[]): number | null {
+/** The heading levels at which sections that are known begin; columns can have their own. */
+function levelsOfSections(lines: readonly SourceLine[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { heading, text } of lines)
     if (heading !== null && sectionNamed(text)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const usual = [...counts].filter(([, count]) => count > 1);
+  return new Set((usual.length > 0 ? usual : [...counts]).map(([level]) => level));
 }
 
 function sectionOf(
-  line: SourceLine,
-  level: number | null,
+  { text, heading, isPoint, isBold }: SourceLine,
+  levels: ReadonlySet<number>,
   index: number,
   isBelowFirst: boolean,
 ): SectionName | null {
-  const { text, heading, isPoint, isBold } = line;
   if (isPoint || index === 0) return null;
+  const isAtLevel = heading !== null && levels.has(heading);
   const name = sectionNamed(text);
-  if (name && (level === null || heading === level || isBold || isInCapitals(text))) return name;
-  if (level !== null) return heading === level ? 'custom' : null;
+  if (name && (levels.size === 0 || isAtLevel || isBold || isInCapitals(text))) return name;
+  if (levels.size > 0) return isAtLevel ? 'custom' : null;
   return isBelowFirst && isBold && isInCapitals(text) ? 'custom' : null;
 }
 

@@ -39,7 +39,7 @@ test('a JSON Resume is checked and becomes the resume of a candidate, who makes 
 test('a file that is none of these is refused beside the choice, and the next one is read', async () => {
   await pages.visit('/candidate/resume');
   await choose(new File(['Zoe Zett'], 'zoe.json'));
-  await screen.findByText('Choose a Word document (DOCX) or a JSON Resume.');
+  await screen.findByText('Choose a PDF, a Word document (DOCX) or a JSON Resume.');
   await choose(jsonFile({ basics: { name: 'Zoë Zett' } }));
   await screen.findByText('1 field found.');
 });
