@@ -13,6 +13,7 @@ import { AgreedFacts } from './agreed-facts.tsx';
 import { EventGroupSection } from './event-group-section.tsx';
 import { eventGroups } from './event-groups.ts';
 import { bandSentences } from './event-words.ts';
+import { FindingSection } from './finding-section.tsx';
 import { integrityLogQuery, refreshIntegrityLog } from './integrity-query.ts';
 import { useEventSender } from './sending/use-event-sender.ts';
 
@@ -25,11 +26,16 @@ export const IntegritySection = observer(function IntegritySection({ sessionId }
   useLeftEvents(sessionId);
   const log = useQuery(integrityLogQuery(sessionId));
   return (
-    <DisclosurePanel title="Notes on this attempt" note={log.data && countOf(log.data)}>
-      <Loaded query={log} errorTitle="The notes could not be loaded" rows={2}>
-        {(data) => <Receipt log={data} />}
-      </Loaded>
-    </DisclosurePanel>
+    <>
+      {log.data?.findings.map((finding) => (
+        <FindingSection key={finding._id} log={log.data} finding={finding} />
+      ))}
+      <DisclosurePanel title="Notes on this attempt" note={log.data && countOf(log.data)}>
+        <Loaded query={log} errorTitle="The notes could not be loaded" rows={2}>
+          {(data) => <Receipt log={data} />}
+        </Loaded>
+      </DisclosurePanel>
+    </>
   );
 });
 

@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/context.tsx';
 import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
 import { QuestionList } from './question-list.tsx';
-import { ResultsPanel } from './results/results-panel.tsx';
+import { ResultsTabs } from './results/results-tabs.tsx';
 import { OwnAssignment } from './reviewers/own-assignment.tsx';
 import { Reviewers } from './reviewers/reviewers.tsx';
 import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
@@ -94,7 +94,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
               onCurrent={setCurrent}
             />
           ) : (
-            <ResultsPanel
+            <ResultsTabs
               review={review}
               actions={
                 review.can_rate && (
@@ -133,7 +133,7 @@ function Hidden({ review }: { readonly review: HiringReview }) {
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        Team and engine show once you submit.
+        Team, engine and integrity show once you submit.
       </Typography>
       {review.can_show && (
         <Button variant="text" size="small" onClick={() => void show()}>

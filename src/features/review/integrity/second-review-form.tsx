@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondReview, SecondReviewDecision } from '../../../../openapi/gen/types.gen.ts';
+import {
+  decideIntegrityFindingMutation,
+  getIntegrityReviewQueryKey,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { problemText } from './problem-text.ts';
+
+const MOST = 2000;
+
+interface SecondReviewFormProps {
+  readonly sessionId: string;
+  readonly findingId: string;
+  readonly review: SecondReview;
+}
+
+/** Confirms or rejects what somebody else proposed; confirming waits until the candidate has had their time. */
+export function SecondReviewForm({ sessionId, findingId, review }: SecondReviewFormProps) {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const path = { hiring_session_id: sessionId };
+  const { mutate, isPending, error } = useMutation({
+    ...decideIntegrityFindingMutation(),
+    onSuccess: (changed) => {
+      queries.setQueryData(getIntegrityReviewQueryKey({ path }), changed);
+      void queries.invalidateQueries({ refetchType: 'none' });
+    },
+  });
+  const isConfirmable = Date.now() >= Date.parse(review.comment_until);
+  const decide = (outcome: SecondReviewDecision['outcome']) => {
+    setBlank(reason.trim() === '');
+    if (reason.trim() === '' || lengthProblem(reason, MOST)) return;
+    mutate({ path: { ...path, finding_id: findingId }, body: { outcome, reason } });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <LongTextField
+        label="Reason"
+        help="The candidate reads it."
+        value={reason}
+        maxLength={MOST}
+        minRows={2}
+        error={lengthProblem(reason, MOST) ?? (isBlank ? 'Give a reason.' : problemText(error))}
+        onChange={(text) => {
+          setReason(text);
+          setBlank(false);
+        }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {isConfirmable && (
+          <WaitingButton
+            variant="outlined"
+            color="error"
+            busy={isPending}
+            onClick={() => decide('confirmed')}
+          >
+            Confirm
+          </WaitingButton>
+        )}
+        <WaitingButton variant="outlined" busy={isPending} onClick={() => decide('rejected')}>
+          Reject
+        </WaitingButton>
+      </Box>
+    </Box>
+  );
+}
