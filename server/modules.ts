@@ -3,6 +3,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
+import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
 import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
@@ -137,6 +138,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
   ...adminHandlers(deps),
+  ...jobHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),
   ...auditHandlers(deps),

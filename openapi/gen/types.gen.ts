@@ -3622,16 +3622,32 @@ export type UserPage = {
     total: number;
 };
 
-/**
- * `suspend` refuses every sign-in and ends all sessions until `restore`. `verify` makes the registration that waits the account's, as its code would. `force_logout` ends all sessions. `unlock` forgets failed sign-ins that are counted. `resend_verification` sends a new code.
- *
- */
-export type UserActionKind = 'suspend' | 'restore' | 'verify' | 'force_logout' | 'change_role' | 'unlock' | 'resend_verification';
+export type FailedJobPage = {
+    items: Array<FailedJob>;
+    /**
+     * To be sent as `before` for older ones; null where there is none.
+     */
+    next: string | null;
+};
 
 /**
  * Why an administrator does it; it stands in the audit log.
  */
 export type AuditReason = string;
+
+export type JobAction = {
+    /**
+     * `retry` has it done once more, now; `put_aside` removes it.
+     */
+    action: 'retry' | 'put_aside';
+    reason: AuditReason;
+};
+
+/**
+ * `suspend` refuses every sign-in and ends all sessions until `restore`. `verify` makes the registration that waits the account's, as its code would. `force_logout` ends all sessions. `unlock` forgets failed sign-ins that are counted. `resend_verification` sends a new code.
+ *
+ */
+export type UserActionKind = 'suspend' | 'restore' | 'verify' | 'force_logout' | 'change_role' | 'unlock' | 'resend_verification';
 
 export type UserAction = {
     action: UserActionKind;
@@ -5629,14 +5645,16 @@ export type UserStatus2 = UserStatus;
 
 export type UserSort = '-created_at' | 'created_at' | 'name' | '-name' | 'last_seen_at' | '-last_seen_at';
 
-export type UserId = Identifier;
-
-export type SettingsSection2 = SettingsSectionName;
-
 /**
  * Only what is older than this, which an earlier page named as its `next`.
  */
 export type LogBefore = string;
+
+export type JobId = Identifier;
+
+export type UserId = Identifier;
+
+export type SettingsSection2 = SettingsSectionName;
 
 /**
  * As in `user`, `setting`, `plan`.
@@ -11617,6 +11635,88 @@ export type ListUsersResponses = {
 };
 
 export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type ListFailedJobsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * Only what is older than this, which an earlier page named as its `next`.
+         */
+        before?: string;
+    };
+    url: '/api/v1/admin/jobs';
+};
+
+export type ListFailedJobsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListFailedJobsError = ListFailedJobsErrors[keyof ListFailedJobsErrors];
+
+export type ListFailedJobsResponses = {
+    /**
+     * One page.
+     */
+    200: FailedJobPage;
+};
+
+export type ListFailedJobsResponse = ListFailedJobsResponses[keyof ListFailedJobsResponses];
+
+export type ActOnJobData = {
+    body: JobAction;
+    path: {
+        job_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/jobs/{job_id}/actions';
+};
+
+export type ActOnJobErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ActOnJobError = ActOnJobErrors[keyof ActOnJobErrors];
+
+export type ActOnJobResponses = {
+    /**
+     * It waits for its turn, or is gone.
+     */
+    204: void;
+};
+
+export type ActOnJobResponse = ActOnJobResponses[keyof ActOnJobResponses];
 
 export type ExportUsersData = {
     body?: never;

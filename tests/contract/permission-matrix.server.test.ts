@@ -1,6 +1,7 @@
 // @module-tag postgres
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewShareLink, Session } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
     ...hiring,
     decision_id,
     user_id: owner.userId,
+    job_id: await giveFailedJob(server),
     test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),
     version: '1',
     hiring_interview_id: interviewId,
@@ -125,6 +127,13 @@ async function otherDevice({ db, url }: TestServer, { email, password, userId }:
     .where(eq(authSessions.userId, userId))
     .orderBy(newestFirst);
   return device?.id ?? '';
+}
+
+async function giveFailedJob({ db }: TestServer): Promise<string> {
+  const id = randomUUID();
+  await db.execute(sql`insert into pgboss.job (id, name, state, completed_on)
+    values (${id}, 'code-mail', 'failed', now())`);
+  return id;
 }
 
 async function givePasskey({ db }: TestServer, { userId }: TestAccount): Promise<string> {

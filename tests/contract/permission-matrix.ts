@@ -354,6 +354,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listAuditEntries: { access: admins },
   exportAuditEntries: { access: admins },
   getAuditCheck: { access: admins },
+  listFailedJobs: { access: admins },
+  actOnJob: { access: admins, body: { action: 'retry', reason: 'The endpoint is back' } },
   startAuditCheck: { access: admins },
   exportUsers: { access: admins },
   actOnUser: { access: admins, body: { action: 'unlock', reason: 'Locked out' } },

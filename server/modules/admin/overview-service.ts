@@ -1,6 +1,7 @@
 import type { AccountCount, Overview } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countJobs, listFailedJobs } from '../../platform/jobs/stored-jobs.ts';
+import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
+import { countJobs } from '../../platform/jobs/stored-jobs.ts';
 import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
 import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';

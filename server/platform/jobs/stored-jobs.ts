@@ -1,15 +1,16 @@
-import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { count, eq, inArray, or, sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { FailedJob, QueueCount } from '../../../openapi/gen/types.gen.ts';
+import type { QueueCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { failureReason } from './failure-reason.ts';
 
 /** What is read of pg-boss' own table, which pg-boss makes and migrates. */
-const storedJobs = pgSchema('pgboss').table('job', {
+export const storedJobs = pgSchema('pgboss').table('job', {
   id: uuid('id').primaryKey(),
   queue: text('name').notNull(),
   state: text('state').notNull(),
   retryCount: integer('retry_count').notNull(),
+  retryLimit: integer('retry_limit').notNull(),
+  startAfter: timestamp('start_after', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_on', { withTimezone: true }).notNull(),
   endedAt: timestamp('completed_on', { withTimezone: true }),
   data: jsonb('data'),
@@ -68,21 +69,4 @@ export async function dropJobsOf(
         inArray(said('to'), [...addresses]),
       ),
     );
-}
-
-/** The jobs of all queues that were given up last, newest first. */
-export async function listFailedJobs(db: Database, limit: number): Promise<FailedJob[]> {
-  const rows = await db
-    .select()
-    .from(storedJobs)
-    .where(eq(storedJobs.state, 'failed'))
-    .orderBy(desc(storedJobs.endedAt), desc(storedJobs.id))
-    .limit(limit);
-  return rows.map((job) => ({
-    _id: job.id,
-    queue: job.queue,
-    failed_at: (job.endedAt ?? job.createdAt).toISOString(),
-    attempts: job.retryCount + 1,
-    reason: failureReason(job.output),
-  }));
 }

@@ -1,8 +1,17 @@
-import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
+import type { ComponentType } from 'react';
+import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { AuditTab } from '../logs/audit-tab.tsx';
+import { JobsTab } from '../logs/jobs-tab.tsx';
 
-const TABS = [{ id: 'audit', label: 'Audit', Content: AuditTab }] as const;
+interface LogTab extends LinkTab {
+  readonly Content: ComponentType;
+}
+
+const TABS: readonly [LogTab, ...LogTab[]] = [
+  { id: 'audit', label: 'Audit', Content: AuditTab },
+  { id: 'jobs', label: 'Jobs', Content: JobsTab },
+];
 
 /** What happened on this installation. */
 export function LogsPage() {

@@ -53,3 +53,18 @@ test('the chain is verified, and a changed entry is found', async () => {
   await waitFor(() => screen.getByText(/^Entry \d+ was changed\.$/), { timeout: 10_000 });
   screen.getByText(/^Chain broken/);
 });
+
+test('a failed job is tried again, with a reason', async () => {
+  const { db } = pages.server;
+  await db.execute(sql`insert into pgboss.job (name, state, output, completed_on)
+    values ('sweep-sound', 'failed', '{"message":"The disk was full"}', now())`);
+  await pages.visit('/admin/logs?tab=jobs');
+  const jobs = within(await screen.findByRole('table', { name: 'Failed jobs' }));
+  jobs.getByText('The disk was full');
+  await userEvent.click(jobs.getByRole('button', { name: 'Try again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'There is room again');
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Job waits for its turn');
+  await screen.findByText('No failed jobs');
+});
