@@ -35,7 +35,33 @@ function withOneScreen(shell: string, path: string): string {
   return put(shell, all, screensElement(screens.filter(([pattern]) => new RegExp(pattern).test(path))));
 }
 
-function wholePage(shell: string, { path, title, fits, styles, html }: RenderedPage): string {
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const DESCRIPTION = /<meta name="description" content="[^"]*">/;
+
+/** Tells search engines and previews of links what the page is. */
+function withMetadata(shell: string, { path, title, metadata }: RenderedPage): string {
+  if (!metadata) return shell;
+  const description = escaped(metadata.description);
+  const elements = [
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${path}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Candor">',
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${description}">`,
+  ];
+  if (metadata.linkedData) {
+    const json = JSON.stringify(metadata.linkedData).replaceAll('<', '\\u003c');
+    elements.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return put(shell, DESCRIPTION.exec(shell)?.[0] ?? 'description', elements.join(''));
+}
+
+function wholePage(bare: string, page: RenderedPage): string {
+  const { path, title, fits, styles, html } = page;
+  const shell = withMetadata(bare, page);
   const named = put(withOneScreen(shell, path), '<title>Candor</title>', `<title>${title} · Candor</title>`);
   const marked = put(named, '<html lang="en">', `<html lang="en" data-html="${fits}">`);
   const styled = put(marked, '</head>', `${styles}</head>`);

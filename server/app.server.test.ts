@@ -27,6 +27,7 @@ beforeAll(async () => {
     '/': 'pages/home.html',
     '/with-text': 'pages/with-text.html',
     '/with-text+google': 'pages/with-text+google.html',
+    '/auth/of-html': 'pages/with-text.html',
   };
   writeFileSync(join(pageDir, 'pages.json'), JSON.stringify(pages));
   writeFileSync(join(pageDir, 'static/js/index.0123abcdef.js'), 'export {};');
@@ -147,8 +148,8 @@ describe('the page', () => {
   });
 
   test.each([
-    ['/metrics', { accept: 'application/openmetrics-text;version=1.0.0,*/*;q=0.1' }],
-    ['/metrics', {}],
+    ['/status', { accept: 'application/openmetrics-text;version=1.0.0,*/*;q=0.1' }],
+    ['/status', {}],
     ['/auth/login', { accept: 'application/json' }],
     ['/no/such/screen', { accept: '*/*' }],
   ])('is not delivered at %s to who asks for no HTML', async (path, headers) => {
@@ -263,4 +264,15 @@ test('over TLS the cookie is bound to the host and the browser is told to stay',
   } finally {
     await secure.close();
   }
+});
+
+test('search engines are told of the public pages alone', async () => {
+  const origin = server.env.publicUrl;
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const reply = await get('/sitemap.xml');
+  expect(reply.headers.get('content-type')).toContain('application/xml');
+  const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual([`${origin}/`, `${origin}/with-text`]);
 });

@@ -95,6 +95,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDescription(app);
   if (env.demo && !env.isProduction) registerOutboxRoutes(app, db);
   const config = { demo: env.demo, social_providers: Object.keys(env.socialProviders) };
-  await servePage(app, { pageDir: deps.pageDir, pageHtml, config });
+  await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config });
   return app;
 }

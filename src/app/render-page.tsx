@@ -6,6 +6,7 @@ import type { SocialProvider } from '../../openapi/gen/types.gen.ts';
 import { RootStore } from '../stores/root-store.ts';
 import { App } from './app.tsx';
 import { preload } from './preload.ts';
+import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 import { type RouteRow, routes } from './routes.ts';
 
 /** What the build puts into the page's HTML. */
@@ -19,6 +20,8 @@ interface RenderedPage {
   /** The `style` elements, as Emotion looks for them. */
   styles: string;
   html: string;
+  /** Of a public page. */
+  metadata: PublicMetadata | undefined;
 }
 
 const noProviders: readonly SocialProvider[] = [];
@@ -64,7 +67,7 @@ async function renderPage(row: RouteRow, providers = noProviders): Promise<Rende
     </CacheProvider>,
   );
   const { path, title, html: fits = 'everybody' } = row;
-  return { path, title, fits, providers, styles: stylesOf(cache), html };
+  return { path, title, fits, providers, styles: stylesOf(cache), html, metadata: publicMetadata[path] };
 }
 
 /** Makes HTML of the screens that have it; of the sign-in one for each choice of providers. */

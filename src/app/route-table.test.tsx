@@ -44,8 +44,8 @@ const under = (prefix: string, paths: string) => paths.split(' ').map((path) => 
 
 /** Every route of §2, and what becomes of each visitor there. */
 const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
-  [everybody('allowed'), ['/', '/legal/terms', '/legal/privacy']],
-  [everybody(404), ['/pricing', '/features', '/legal/cookies']],
+  [everybody('allowed'), ['/', '/features', '/legal/terms', '/legal/privacy', '/legal/cookies']],
+  [everybody(404), ['/pricing']],
   [
     guestsOnly,
     [

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useKeys } from '../components/keys/use-keys.ts';
 import { Wordmark } from '../components/page/wordmark.tsx';
-import { inBrowser } from '../stores/storage.ts';
+import { keepChoice, readChoice } from '../lib/browser-choices.ts';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
 import { type NavigationItem, NavigationLinks } from './navigation-links.tsx';
 import { barStyle } from './side-navigation.tsx';
@@ -17,8 +17,7 @@ const ShortcutList = lazy(async () => ({
 }));
 
 /** Whether the bar shows icons alone, in this browser; `first-paint.js` reads the same. */
-const storageKey = 'navigation';
-const wasCollapsed = () => inBrowser((storage) => storage.getItem(storageKey)) === 'collapsed';
+const wasCollapsed = () => readChoice('navigation') === 'collapsed';
 
 interface DenseBarProps {
   readonly items: readonly NavigationItem[];
@@ -31,9 +30,7 @@ export function DenseBar({ items, label }: DenseBarProps) {
   const [isListOpen, setListOpen] = useState(false);
   useKeys([{ key: '?', label: 'Show shortcuts', act: () => setListOpen(true) }]);
   const turn = () => {
-    inBrowser((storage) =>
-      isCollapsed ? storage.removeItem(storageKey) : storage.setItem(storageKey, 'collapsed'),
-    );
+    keepChoice('navigation', isCollapsed ? null : 'collapsed');
     setCollapsed(!isCollapsed);
   };
   const name = isCollapsed ? 'Expand navigation' : 'Collapse navigation';

@@ -48,7 +48,8 @@ export const paths = {
   home: '/',
   /** The secret of an open link stands in its fragment. */
   apply: (token: string) => `/apply#open=${token}`,
-  legal: { terms: '/legal/terms', privacy: '/legal/privacy' },
+  features: '/features',
+  legal: { terms: '/legal/terms', privacy: '/legal/privacy', cookies: '/legal/cookies' },
   auth: {
     login: (options: LoginOptions = {}) => withQuery('/auth/login', loginQuery(options)),
     adminLogin: (options: LoginOptions = {}) => withQuery('/admin-login', loginQuery(options)),

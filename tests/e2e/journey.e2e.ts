@@ -130,7 +130,14 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
   });
 });
 
-for (const path of ['/nowhere', '/legal/terms', '/legal/privacy', '/dev/outbox']) {
+for (const path of [
+  '/nowhere',
+  '/features',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/cookies',
+  '/dev/outbox',
+]) {
   test(`${path} can be read by everybody`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -138,3 +145,16 @@ for (const path of ['/nowhere', '/legal/terms', '/legal/privacy', '/dev/outbox']
     await expectAccessible(page);
   });
 }
+
+test('what a browser keeps of how pages look can be switched off', async ({ page }) => {
+  await page.goto('/features');
+  await page.getByRole('button', { name: /^Theme: / }).click();
+  const kept = () => page.evaluate(() => Object.keys({ ...window.localStorage }));
+  expect(await kept()).toEqual(['mui-mode']);
+  await page.goto('/legal/cookies');
+  const remember = page.getByLabel('Remember how pages look in this browser');
+  await remember.uncheck();
+  expect(await kept()).toEqual(['keep-choices']);
+  await page.reload();
+  await expect(remember).not.toBeChecked();
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveCrawlers } from './crawlers.ts';
 import { problem } from './error-handler.ts';
 import { WORKER_POLICY } from './security-headers.ts';
 
@@ -24,16 +25,23 @@ function readPages(root: string): Readonly<Record<string, string>> {
 }
 
 /** What pages learn of the installation that serves them. */
-export interface PageConfig {
+interface PageConfig {
   readonly demo: boolean;
   /** The providers that people can sign in with. */
   readonly social_providers: readonly string[];
 }
 
+interface PageOptions {
+  readonly pageDir: string | undefined;
+  readonly pageHtml: string;
+  readonly publicUrl: string;
+  readonly config: PageConfig;
+}
+
 /** Delivers the built page: its files, and the page itself for every address that is one of its own. */
 export async function servePage(
   app: FastifyInstance,
-  { pageDir, pageHtml, config }: { pageDir: string | undefined; pageHtml: string; config: PageConfig },
+  { pageDir, pageHtml, publicUrl, config }: PageOptions,
 ): Promise<void> {
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ api_base_url: '', ...config }),
@@ -53,7 +61,9 @@ export async function servePage(
         if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);
       },
     });
-    servePages(app, readPages(root), config.social_providers);
+    const pages = readPages(root);
+    servePages(app, pages, config.social_providers);
+    serveCrawlers(app, Object.keys(pages), publicUrl);
   }
   app.setNotFoundHandler((request, reply) => {
     if (root && isPageAddress(request)) return sendPage(reply);

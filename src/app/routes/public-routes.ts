@@ -23,6 +23,17 @@ export const publicRoutes: RouteRow[] = [
       (await import(/* webpackChunkName: "apply" */ '../../features/apply/pages/apply-page.tsx')).ApplyPage,
   },
   {
+    path: '/features',
+    title: 'Features',
+    layout: 'default',
+    guards: [],
+    html: 'everybody',
+    chunk: 'features',
+    page: async () =>
+      (await import(/* webpackChunkName: "features" */ '../../features/public/pages/features-page.tsx'))
+        .FeaturesPage,
+  },
+  {
     path: '/legal/terms',
     title: 'Terms of use',
     guards: [],
@@ -40,5 +51,15 @@ export const publicRoutes: RouteRow[] = [
     page: async () =>
       (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/privacy-page.tsx'))
         .PrivacyPage,
+  },
+  {
+    path: '/legal/cookies',
+    title: 'Cookies',
+    guards: [],
+    html: 'everybody',
+    chunk: 'cookies',
+    page: async () =>
+      (await import(/* webpackChunkName: "cookies" */ '../../features/public/pages/cookies-page.tsx'))
+        .CookiesPage,
   },
 ];

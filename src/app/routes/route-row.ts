@@ -5,8 +5,10 @@ import type { LayoutName } from '../../layouts/registry.ts';
 /** A file of the build; the page's HTML asks for it before the script that needs it has arrived. */
 type ChunkName =
   | 'public'
+  | 'features'
   | 'legal'
   | 'apply'
+  | 'cookies'
   | 'auth'
   | 'otp'
   | 'registration'

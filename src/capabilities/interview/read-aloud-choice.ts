@@ -1,20 +1,6 @@
-const storageKey = 'read-aloud';
+import { keepChoice, readChoice } from '../../lib/browser-choices.ts';
 
 /** Whether this browser reads questions aloud by itself; off until it is chosen. */
-export function readsAloud(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
+export const readsAloud = (): boolean => readChoice('read-aloud') === 'on';
 
-/** Remembers the choice where this browser keeps anything. */
-export function chooseReadAloud(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.setItem(storageKey, 'on');
-    else window.localStorage.removeItem(storageKey);
-  } catch {
-    // A full or forbidden storage: Repeat reads all the same.
-  }
-}
+export const chooseReadAloud = (isOn: boolean): void => keepChoice('read-aloud', isOn ? 'on' : null);

@@ -1,19 +1,6 @@
-const storageKey = 'single-keys';
+import { keepChoice, readChoice } from '../../lib/browser-choices.ts';
 
 /** Whether keys without Ctrl or Cmd do something on their own; speech input would type them by chance (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const areSingleKeysOn = (): boolean => readChoice('single-keys') !== 'off';
 
-export function switchSingleKeys(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, 'off');
-  } catch {
-    // A full or forbidden storage: they stay as they are.
-  }
-}
+export const switchSingleKeys = (isOn: boolean): void => keepChoice('single-keys', isOn ? null : 'off');

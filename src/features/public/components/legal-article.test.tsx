@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CookiesPage } from '../pages/cookies-page.tsx';
 import { PrivacyPage } from '../pages/privacy-page.tsx';
 import { TermsPage } from '../pages/terms-page.tsx';
 
@@ -9,6 +10,7 @@ afterEach(cleanup);
 
 describe.each([
   ['Terms of use', 'November 24, 2026', '2026-11-24', TermsPage],
+  ['Cookies', 'November 28, 2026', '2026-11-28', CookiesPage],
   ['Privacy', 'November 24, 2026', '2026-11-24', PrivacyPage],
 ])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {

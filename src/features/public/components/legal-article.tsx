@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { MAIN_ID, SkipLink } from '../../../components/page/skip-link.tsx';
 import { Wordmark } from '../../../components/page/wordmark.tsx';
@@ -12,8 +13,14 @@ import { LegalBlockView } from './legal-block-view.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+interface LegalArticleProps {
+  readonly document: LegalDocument;
+  /** What can be done about it, before the text. */
+  readonly children?: ReactNode;
+}
+
 /** A legal text with its version, its table of contents and a way back; prints without the navigation. */
-export function LegalArticle({ document }: { document: LegalDocument }) {
+export function LegalArticle({ document, children }: LegalArticleProps) {
   return (
     <>
       <SkipLink />
@@ -30,6 +37,7 @@ export function LegalArticle({ document }: { document: LegalDocument }) {
           Version of <time dateTime={document.version}>{day.format(new Date(document.version))}</time>
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', mb: 5, maxWidth: '60ch' }}>{document.summary}</Typography>
+        {children && <Box sx={{ mb: 3, '@media print': { display: 'none' } }}>{children}</Box>}
         <Contents sections={document.sections} />
         {document.sections.map((section) => (
           <Section key={section.id} section={section} />
