@@ -46,6 +46,7 @@ const CAPABILITIES = [
   'speech',
   'report-view',
   'resume-import',
+  'live',
 ];
 
 const capabilityRules = CAPABILITIES.map((name, place) => ({

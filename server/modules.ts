@@ -36,6 +36,8 @@ import { registerInterviewMailJobs } from './modules/interviews/interview-mail/i
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
+import { liveHandlers } from './modules/live/handlers.ts';
+import { registerLiveJobs } from './modules/live/live-mail-service.ts';
 import { noteHandlers } from './modules/notes/handlers.ts';
 import { registerOpenLinkJobs } from './modules/open-links/applying-service.ts';
 import { openLinkHandlers } from './modules/open-links/handlers.ts';
@@ -100,6 +102,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerFeedbackJobs(deps);
   await registerInterviewMailJobs(deps);
   await registerIntegrityJobs(deps);
+  await registerLiveJobs(deps);
   await registerSpeechJobs(deps);
   registerResumeJobs(deps);
   registerResumeBuilderJobs(deps);
@@ -133,6 +136,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...workspaceInterviewHandlers(deps),
   ...workspaceInvitationHandlers(deps),
   ...invitationExportHandlers(deps),
+  ...liveHandlers(deps),
   ...scorecardHandlers(deps),
   ...hiringReportHandlers(deps),
   ...hiringAnalysisHandlers(deps),

@@ -3,6 +3,6 @@ import type { Mailer } from './platform/mail/mailer.ts';
 
 /** Puts letters in their frame and hands them over; replies go to the address to write to. */
 export const createPostOffice = (mailer: Mailer, support: string): PostOffice => ({
-  deliver: ({ id, to, replyTo = support, ...content }) =>
-    mailer.deliver({ id, to, replyTo, ...composeMail(content, support) }),
+  deliver: ({ id, to, replyTo = support, calendar, ...content }) =>
+    mailer.deliver({ id, to, replyTo, calendar, ...composeMail(content, support) }),
 });

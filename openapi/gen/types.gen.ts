@@ -2075,9 +2075,9 @@ export type Scorecard = {
 };
 
 /**
- * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring.
+ * `practice` is the candidate's own and seen by nobody else; `ai` is an interview for hiring, `live` one that people hold.
  */
-export type InterviewMode = 'practice' | 'ai';
+export type InterviewMode = 'practice' | 'ai' | 'live';
 
 export type SessionInterview = {
     _id: Identifier;
@@ -2838,6 +2838,18 @@ export type ReviewerChoice = {
     member_ids: Array<Identifier>;
 };
 
+/**
+ * What the shared editor of a live interview is for; `text` is not run.
+ */
+export type EditorLanguage = 'javascript' | 'python' | 'text';
+
+/**
+ * How a live interview is held. Audio and video are never recorded.
+ */
+export type LiveSettings = {
+    editor_language: EditorLanguage;
+};
+
 export type HiringInterviewRequest = {
     /**
      * The position, as candidates read it.
@@ -2859,9 +2871,14 @@ export type HiringInterviewRequest = {
      */
     scorecards_needed: number;
     /**
-     * Who is asked to rate each attempt; without it anybody who sees the candidates may.
+     * Who is asked to rate each attempt; without it anybody who sees the candidates may. Of a live interview they hold it, the first of them leads; at most three.
+     *
      */
     reviewers?: ReviewerChoice;
+    /**
+     * Makes it a live interview, which the reviewers hold; without it an engine asks.
+     */
+    live?: LiveSettings;
 };
 
 /**
@@ -2908,6 +2925,10 @@ export type FrozenReviewers = {
  * The frozen definition, which is never changed, and whether its reports are open.
  */
 export type HiringInterview = HiringInterviewSummary & {
+    /**
+     * Null where an engine asks.
+     */
+    live: LiveSettings | null;
     reports: ReportRelease;
     frozen_questions: Array<FrozenQuestion>;
     /**
@@ -2923,6 +2944,111 @@ export type HiringInterview = HiringInterviewSummary & {
      */
     reviewers: FrozenReviewers | null;
     created_by: Person | null;
+};
+
+export type LiveMinutes = number;
+
+export type LiveTimesRequest = {
+    application_id: Identifier;
+    /**
+     * When it may begin; the candidate takes one.
+     */
+    times: Array<Timestamp>;
+    minutes: LiveMinutes;
+};
+
+/**
+ * `proposed`: the candidate takes one of the times; `asked`: they asked for others; `scheduled`: a time is agreed on; `declined`, `revoked`: as the invitation is; `ended`: it was held, or its time is over.
+ *
+ */
+export type LiveStatus = 'proposed' | 'asked' | 'scheduled' | 'declined' | 'revoked' | 'ended';
+
+/**
+ * What I am in it. The `lead` is the first of those who hold it; an `organizer` sees the workspace's candidates and does not enter.
+ *
+ */
+export type LiveRole = 'candidate' | 'lead' | 'interviewer' | 'organizer';
+
+export type LivePerson = {
+    /**
+     * Null for a candidate whose account is not known yet.
+     */
+    _id: Identifier | null;
+    full_name: string;
+    role: 'candidate' | 'lead' | 'interviewer';
+    /**
+     * Null where it is not known.
+     */
+    time_zone: string | null;
+};
+
+/**
+ * Whether I may enter now: from ten minutes before until its time is over or it was ended. `none`: it is not agreed on, or not mine to hold.
+ *
+ */
+export type RoomAccess = 'open' | 'early' | 'over' | 'none';
+
+export type LiveInterview = {
+    _id: Identifier;
+    interview: InvitationRef;
+    company: string;
+    /**
+     * Null for a candidate.
+     */
+    workspace: InvitationRef | null;
+    /**
+     * Null for a candidate.
+     */
+    application_id: Identifier | null;
+    status: LiveStatus;
+    my_role: LiveRole;
+    /**
+     * The candidate, then those who hold it, the lead first.
+     */
+    people: Array<LivePerson>;
+    minutes: LiveMinutes;
+    /**
+     * Those that were proposed, the earliest first.
+     */
+    times: Array<Timestamp>;
+    /**
+     * Null until a time is agreed on.
+     */
+    starts_at: Timestamp | null;
+    ends_at: Timestamp | null;
+    /**
+     * What the candidate said who asked for other times.
+     */
+    note: string | null;
+    access: RoomAccess;
+    /**
+     * When everybody may enter; null until a time is agreed on.
+     */
+    opens_at: Timestamp | null;
+    settings: LiveSettings;
+    /**
+     * Under which it is rated; null until it was held, and for a candidate.
+     */
+    session_id: Identifier | null;
+};
+
+export type LiveInterviewPage = {
+    /**
+     * Those with a time first, the next one first; then the others, the newest first.
+     */
+    items: Array<LiveInterview>;
+    total: number;
+};
+
+export type LiveChoice = {
+    starts_at: Timestamp;
+};
+
+export type OtherTimesRequest = {
+    /**
+     * When they can, in their own words.
+     */
+    note: string;
 };
 
 /**
@@ -4004,6 +4130,14 @@ export type InterviewState = 'invited' | 'in_progress' | 'completed' | 'declined
  */
 export type InterviewWait = 'open_attempt' | 'attempt' | 'further_attempt' | 'declined';
 
+export type InvitedLive = {
+    _id: Identifier;
+    /**
+     * Null until a time is agreed on.
+     */
+    starts_at: Timestamp | null;
+};
+
 export type InvitedInterviewSummary = {
     _id: Identifier;
     company: string;
@@ -4040,6 +4174,10 @@ export type InvitedInterviewSummary = {
      * Null where nothing of it waits for the candidate, as after the deadline.
      */
     waits_for: InterviewWait | null;
+    /**
+     * Of one that people hold; null where an engine asks.
+     */
+    live: InvitedLive | null;
 };
 
 export type InvitedInterviewPage = {
@@ -5613,6 +5751,8 @@ export type CandidateId = Identifier;
 export type DecisionId = Identifier;
 
 export type HiringInterviewId = Identifier;
+
+export type LiveInterviewId = Identifier;
 
 export type HiringSessionId = Identifier;
 
@@ -10234,6 +10374,215 @@ export type ReleaseReportsResponses = {
 };
 
 export type ReleaseReportsResponse = ReleaseReportsResponses[keyof ReleaseReportsResponses];
+
+export type ProposeLiveTimesData = {
+    body: LiveTimesRequest;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/live-times';
+};
+
+export type ProposeLiveTimesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ProposeLiveTimesError = ProposeLiveTimesErrors[keyof ProposeLiveTimesErrors];
+
+export type ProposeLiveTimesResponses = {
+    /**
+     * Proposed, and mailed.
+     */
+    200: LiveInterview;
+};
+
+export type ProposeLiveTimesResponse = ProposeLiveTimesResponses[keyof ProposeLiveTimesResponses];
+
+export type ListLiveInterviewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Of this interview alone.
+         */
+        hiring_interview_id?: Identifier;
+        /**
+         * `true`: only those that are agreed on and not over.
+         */
+        upcoming?: boolean;
+        page?: number;
+        page_size?: number;
+    };
+    url: '/api/v1/interviews/live';
+};
+
+export type ListLiveInterviewsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListLiveInterviewsError = ListLiveInterviewsErrors[keyof ListLiveInterviewsErrors];
+
+export type ListLiveInterviewsResponses = {
+    /**
+     * One page.
+     */
+    200: LiveInterviewPage;
+};
+
+export type ListLiveInterviewsResponse = ListLiveInterviewsResponses[keyof ListLiveInterviewsResponses];
+
+export type GetLiveInterviewData = {
+    body?: never;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}';
+};
+
+export type GetLiveInterviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetLiveInterviewError = GetLiveInterviewErrors[keyof GetLiveInterviewErrors];
+
+export type GetLiveInterviewResponses = {
+    /**
+     * As it stands.
+     */
+    200: LiveInterview;
+};
+
+export type GetLiveInterviewResponse = GetLiveInterviewResponses[keyof GetLiveInterviewResponses];
+
+export type ChooseLiveTimeData = {
+    body: LiveChoice;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/choice';
+};
+
+export type ChooseLiveTimeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChooseLiveTimeError = ChooseLiveTimeErrors[keyof ChooseLiveTimeErrors];
+
+export type ChooseLiveTimeResponses = {
+    /**
+     * Agreed on, and mailed to everybody.
+     */
+    200: LiveInterview;
+};
+
+export type ChooseLiveTimeResponse = ChooseLiveTimeResponses[keyof ChooseLiveTimeResponses];
+
+export type AskForOtherTimesData = {
+    body: OtherTimesRequest;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/other-times';
+};
+
+export type AskForOtherTimesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type AskForOtherTimesError = AskForOtherTimesErrors[keyof AskForOtherTimesErrors];
+
+export type AskForOtherTimesResponses = {
+    /**
+     * Asked, and mailed to who proposed them.
+     */
+    200: LiveInterview;
+};
+
+export type AskForOtherTimesResponse = AskForOtherTimesResponses[keyof AskForOtherTimesResponses];
 
 export type ListHiringInvitationsData = {
     body?: never;

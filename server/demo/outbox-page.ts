@@ -50,7 +50,8 @@ export function mailPage(mail: OutboxMail): string {
 <h2>As the mail shows</h2>
 <iframe title="The mail" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <h2>As plain text</h2>
-<pre tabindex="0" role="region" aria-label="The mail as plain text">${linked(mail.text)}</pre>`,
+<pre tabindex="0" role="region" aria-label="The mail as plain text">${linked(mail.text)}</pre>
+${mail.calendar === null ? '' : `<h2>interview.ics</h2>\n<pre tabindex="0" role="region" aria-label="The calendar file">${escapeHtml(mail.calendar)}</pre>`}`,
   });
 }
 

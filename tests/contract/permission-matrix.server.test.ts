@@ -96,6 +96,7 @@ beforeAll(async () => {
     recording_id: await giveRecording(server, session),
     event_id: await giveEvent(server, session),
     ...(await giveBuiltResume(server, owner)),
+    live_interview_id: 'unknown',
     number: '1',
     mail_kind: 'rejection',
     section: 'ai',

@@ -69,6 +69,18 @@ const recruiters: Row['access'] = {
 /** What belongs to the workspace of one recruiter: to another company’s it is missing. */
 const ownWorkspace: Row['access'] = { ...recruiters, otherRecruiter: 404 };
 
+/** Nobody of the matrix is in a live interview: to all it is missing. */
+const nobodys: Row['access'] = {
+  anonymous: 401,
+  owner: 404,
+  otherCandidate: 404,
+  recruiter: 404,
+  otherRecruiter: 404,
+  admin: 404,
+  suspended: 401,
+};
+const nobodysOfCandidates: Row['access'] = { ...nobodys, recruiter: 403, otherRecruiter: 403, admin: 403 };
+
 const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, admin: 'yes' };
 
 /** What belongs to one account, whatever its role. */
@@ -277,6 +289,24 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listHiringInterviews: { access: ownWorkspace },
   createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
   getHiringInterview: { access: ownWorkspace },
+  proposeLiveTimes: {
+    access: ownWorkspace,
+    body: (_caller, own) => ({
+      application_id: own['application_id'],
+      times: [new Date(Date.now() + 3_600_000).toISOString()],
+      minutes: 30,
+    }),
+  },
+  listLiveInterviews: { access: signedIn },
+  getLiveInterview: { access: nobodys },
+  chooseLiveTime: {
+    access: nobodysOfCandidates,
+    body: { starts_at: new Date().toISOString() },
+  },
+  askForOtherTimes: {
+    access: nobodysOfCandidates,
+    body: { note: 'Mondays.' },
+  },
   releaseReports: { access: ownWorkspace },
   listHiringInvitations: { access: ownWorkspace },
   inviteApplications: { access: ownWorkspace, body: { application_ids: ['unknown'] } },

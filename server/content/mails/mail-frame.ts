@@ -34,6 +34,8 @@ export interface Letter extends MailContent {
   readonly to: string;
   /** Where an answer goes; the address for questions where it is undefined. */
   readonly replyTo?: string | undefined;
+  /** A calendar file (RFC 5545) that goes with it. */
+  readonly calendar?: string | undefined;
 }
 
 /** Takes letters and sees to it that they go out. */

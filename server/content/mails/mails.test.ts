@@ -14,6 +14,10 @@ import {
   interviewEvaluatedMail,
   invitationMail,
   joinCompanyMail,
+  liveAskedMail,
+  liveReminderMail,
+  liveScheduledMail,
+  liveTimesMail,
   passwordResetMail,
   registerAgainMail,
   rejectionMail,
@@ -45,6 +49,7 @@ const invitedTo = {
 const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 
 const ofFinding = { ...hiring, fullName, url: link, commentUntil: at };
+const live = { ...hiring, fullName, minutes: 45, url: link, startsAt: at, with: ['Zoe <Zett>', 'Ada'] };
 
 const facts = { provider: 'Google', recoveryCodesLeft: 3 };
 const noticeKinds = Object.keys(mailTexts.notices.kinds) as NoticeKind[];
@@ -95,6 +100,12 @@ const mails: Readonly<Record<string, Row>> = {
     }),
   },
   'join-company': { mail: joinCompanyMail({ company: 'Sample Company', invitedBy: fullName, url: link }) },
+  'live-asked': {
+    mail: liveAskedMail({ fullName, candidate: 'Zoe', title: 'Engineer', note: 'Mondays <b>', url: link }),
+  },
+  'live-reminder': { mail: liveReminderMail(live), tellsTime: true },
+  'live-scheduled': { mail: liveScheduledMail(live), tellsTime: true },
+  'live-times': { mail: liveTimesMail({ ...live, times: [at], privacyUrl }), tellsTime: true },
   'password-reset': { mail: passwordResetMail({ fullName, code, link }) },
   'register-again': { mail: registerAgainMail({ fullName, registerUrl: link }) },
   rejection: { mail: rejectionMail({ fullName, company: 'Sample Company', title: 'Engineer' }) },

@@ -18,6 +18,8 @@ import {
   integrityFindings,
   integrityLogs,
   interviews,
+  invitations,
+  liveInterviews,
   outbox,
   passkeys,
   recordingParts,
@@ -73,6 +75,7 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   await addLoginMethods(server, account);
   await addToSession(server, account, practiceId);
   await addResume(server, account);
+  await addLive(server, account);
   await addBuiltResume(server, account);
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
@@ -126,6 +129,16 @@ async function addLoginMethods({ db }: TestServer, { userId, email }: TestAccoun
     transports: [],
     name: 'My laptop',
   });
+}
+
+/** Times that people proposed. */
+async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<void> {
+  const [invited] = await db.select().from(invitations).where(eq(invitations.candidateId, userId));
+  const { id: invitationId, interviewId } = invited ?? { id: '', interviewId: '' };
+  const asked = { status: 'asked', minutes: 30, times: [], note: `Not then, says ${userId}` } as const;
+  await db
+    .insert(liveInterviews)
+    .values({ ...asked, id: newId(), invitationId, interviewId, createdAt: new Date() });
 }
 
 /** A resume with the application of a company that knows nothing else of them. */

@@ -37,6 +37,7 @@ const SHIPPED = {
   '0026_open_links.sql': '0c89853b799b0478df469d846c7ccbba65420d3a61e823185028dd664e1d80d1',
   '0027_settings.sql': '11f90bf70bbc62fb7b4151259b80d046006072acb9485d6f58fd9b377ec23488',
   '0028_integrity_findings.sql': '0360ef4ef06672769ae7ec3a9d8900edadf14646cacc68cf21121dab94ad47c5',
+  '0029_live_interviews.sql': '27bd8863744da7bd6a2c7da3b19ef2430d0f23bbd20f3be03470b4a8bc93c09c',
 };
 
 const hashOf = (name: string) =>

@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A calendar file (RFC 5545) that goes with it. */
+  readonly calendar?: string | undefined;
   /** Where mail of its kind is stopped by one POST (RFC 8058); absent of mail that has to come. */
   readonly unsubscribeUrl?: string;
 }

@@ -11,10 +11,10 @@ export type OutboxMail = typeof outbox.$inferSelect;
 /** Keeps mail in the database where no SMTP is configured. */
 export function createOutboxMailer(db: Database, from: string, now: () => Date): Mailer {
   return {
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, calendar }) {
       await db
         .insert(outbox)
-        .values({ id, sender: from, recipient: to, subject, text, html, sentAt: now() })
+        .values({ id, sender: from, recipient: to, subject, text, html, calendar, sentAt: now() })
         .onConflictDoNothing();
     },
   };

@@ -12,10 +12,21 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async deliver({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async deliver({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
       const headers = unsubscribeHeaders(unsubscribeUrl);
-      await transport.sendMail({ from, to, replyTo, subject, text, html, messageId, headers });
+      const icalEvent = calendar && { method: 'PUBLISH', filename: 'interview.ics', content: calendar };
+      await transport.sendMail({
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        messageId,
+        headers,
+        ...(icalEvent && { icalEvent }),
+      });
     },
   };
 }

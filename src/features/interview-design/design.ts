@@ -1,6 +1,7 @@
 import type {
   BankQuestion,
   ChosenTestItem,
+  EditorLanguage,
   HiringDefaults,
   HiringInterviewRequest,
   IntegrityChoice,
@@ -38,6 +39,8 @@ export interface Settings {
   readonly signals: boolean;
   readonly camera: IntegrityChoice['camera'];
   readonly scorecards: number;
+  /** Where people hold it, what its shared editor is for; null or absent where an engine asks. */
+  readonly live?: EditorLanguage | null;
   /** Null, or absent in a draft of an earlier version, where anybody on the team rates. */
   readonly reviewers?: Reviewers | null;
 }
@@ -157,6 +160,7 @@ export function requestOf(
   competencies: readonly RubricCompetency[],
   now: Date,
 ): HiringInterviewRequest {
+  const { live } = settings;
   return {
     title: settings.title,
     level: settings.level,
@@ -166,17 +170,18 @@ export function requestOf(
       ...(own && { own }),
       ...(test && { test }),
     })),
-    follow_up_cap: settings.followUps,
+    follow_up_cap: live ? 0 : settings.followUps,
     limit_minutes: settings.limitMinutes,
-    attempts_allowed: settings.attempts,
+    attempts_allowed: live ? 1 : settings.attempts,
     opens_at: now.toISOString(),
     closes_at: new Date(now.getTime() + settings.openDays * DAY_MS).toISOString(),
     integrity: {
-      signals: settings.signals ? SIGNALS : [],
-      camera: settings.camera,
+      signals: settings.signals && !live ? SIGNALS : [],
+      camera: live ? 'none' : settings.camera,
       may_decline_signals: true,
     },
     scorecards_needed: settings.scorecards,
     ...(settings.reviewers && { reviewers: settings.reviewers }),
+    ...(live && { live: { editor_language: live } }),
   };
 }

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '../../../openapi/gen/types.gen.ts';
+import type { InvitationStatus, LiveInterview } from '../../../openapi/gen/types.gen.ts';
 
 export const statusWords: Readonly<Record<InvitationStatus, string>> = {
   scheduled: 'Sending',
@@ -12,3 +12,12 @@ export const statusWords: Readonly<Record<InvitationStatus, string>> = {
 };
 
 export const isStatus = (text: string): text is InvitationStatus => Object.hasOwn(statusWords, text);
+
+export const liveStatusWords: Readonly<Record<LiveInterview['status'], string>> = {
+  proposed: 'Times proposed:',
+  asked: 'Asks for other times',
+  scheduled: 'Scheduled',
+  declined: 'Declined',
+  revoked: 'Revoked',
+  ended: 'Over',
+};

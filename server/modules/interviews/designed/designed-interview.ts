@@ -10,12 +10,15 @@ import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { questionOfItem } from '../../tests/item-question.ts';
 import type { PublishedItem } from '../../tests/test-service.ts';
 import { findKept } from '../hiring/hiring-bank.ts';
-import type { Interview } from '../session/session-state.ts';
+import { hasKey, type Interview } from '../session/session-state.ts';
 
 /** Of what a company asks in its own words: no family of the bank has this id. */
 const OWN_ROLE = 'own-role';
 
 const SECONDS_A_MINUTE = 60;
+
+/** With the candidate they are four. */
+const MOST_HOLDERS = 3;
 
 export interface DesignedBy {
   /** The version that its questions are weighed by. */
@@ -33,7 +36,7 @@ export function designProblems(
   { rubric, testItems }: DesignedBy,
   at: Date,
 ): FieldProblem[] {
-  const { questions, opens_at, closes_at, reviewers, scorecards_needed: needed } = design;
+  const { questions, opens_at, closes_at, reviewers, live, scorecards_needed: needed } = design;
   const seen = new Set<string>();
   const ofQuestions = questions.flatMap(({ competency_id, ...chosen }, index) => {
     const { bank_question_id: bankId, own, test } = chosen;
@@ -47,6 +50,8 @@ export function designProblems(
       return problem('The rubric has no such competency.');
     if (isRepeated) return problem('Ask each question once.');
     if (bankId && !findKept(bankId)) return problem('The bank has no such question.');
+    if (live && (test || isKeyed(bankId)))
+      return problem('People ask only questions that are answered in words.');
     if (test && !findItem(test, testItems)) return problem('No such item is published.');
     return own && blankTexts(own).length > 0 ? problem('Write the question and its three anchors.') : [];
   });
@@ -55,13 +60,23 @@ export function designProblems(
     ...(new Date(opens_at) < closes ? [] : [{ field: 'closes_at', message: 'It closes after it opens.' }]),
     ...(closes > at ? [] : [{ field: 'closes_at', message: 'Choose a time to come.' }]),
   ];
+  const holders = new Set(reviewers?.member_ids).size;
+  const areHolders = !live || (reviewers?.method === 'all' && holders <= MOST_HOLDERS);
   const isShort = reviewers && new Set(reviewers.member_ids).size < needed;
   return [
     ...ofQuestions,
     ...windows.slice(0, 1),
+    ...(areHolders
+      ? []
+      : [{ field: 'reviewers', message: `Choose 1 to ${MOST_HOLDERS} people who hold it.` }]),
     ...(isShort ? [{ field: 'reviewers', message: `Choose ${needed} reviewers or more.` }] : []),
   ];
 }
+
+const isKeyed = (bankId: string | undefined) => {
+  const kept = bankId === undefined ? undefined : findKept(bankId);
+  return kept ? hasKey(kept.question) : false;
+};
 
 const findItem = (
   { test_id, version, item_id }: NonNullable<ChosenQuestion['test']>,
@@ -84,7 +99,7 @@ export function designedInterview(
   return {
     ...identity,
     ownerId: null,
-    mode: 'ai',
+    mode: design.live ? 'live' : 'ai',
     roleFamilyId: OWN_ROLE,
     roleFamilyName: role,
     level: design.level,

@@ -49,6 +49,7 @@ export function presentInterview(row: WorkspaceInterviewRow, reports: ReportRele
     integrity: terms.integrity,
     scorecards_needed: interview.scorecardsNeeded,
     reviewers: interview.reviewers && { method: interview.reviewers.method, members: row.reviewers },
+    live: interview.live,
     created_by: createdBy,
     reports,
   };

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type {
   FrozenReviewers,
+  LiveSettings,
   Person,
   ReportRelease,
   ReviewerChoice,
@@ -24,6 +25,7 @@ export interface InWorkspace {
   readonly createdBy: string;
   readonly scorecardsNeeded: number;
   readonly reviewers: ReviewerChoice | null;
+  readonly live: LiveSettings | null;
 }
 
 /** Stores an interview of a workspace; false where one of this id exists already. */

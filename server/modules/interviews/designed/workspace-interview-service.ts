@@ -45,7 +45,7 @@ export async function createWorkspaceInterview(
     const testItems = await findPublishedItems(tx, companyId, chosen);
     const by = { rubric, role: workspace.title, engine: engine.description, testItems };
     const title = design.title.trim();
-    const { reviewers = null } = design;
+    const { reviewers = null, live = null } = design;
     const areKnown = !reviewers || (await areMembers(tx, workspaceId, reviewers.member_ids));
     const problems = [
       ...(title === '' ? [missing('title')] : []),
@@ -60,6 +60,7 @@ export async function createWorkspaceInterview(
       createdBy: userId,
       scorecardsNeeded: design.scorecards_needed,
       reviewers,
+      live,
     };
     const interview = designedInterview(design, by, { id: interviewId, createdAt: at });
     const isNew = await insertWorkspaceInterview(tx, interview, of, {

@@ -49,31 +49,12 @@ export function inviteApplications(
   const at = deps.now();
   return deps.db.transaction(async (tx) => {
     const opened = await openInterview(tx, userId, key, 'workWithCandidates');
-    if (!takesCandidates(opened.workspace.status))
-      throw new HttpProblem(409, `Nobody can be invited while this workspace is ${opened.workspace.status}.`);
-    if (at >= opened.found.terms.closesAt)
-      throw new HttpProblem(409, 'This interview has closed. Create another one to invite candidates.');
-    const found = await findInvitable(tx, key.workspaceId, ids);
-    const { interviewId } = key;
-    for (const { applicationId } of found.filter(({ isWithdrawn }) => isWithdrawn))
-      await reopen(tx, opened, applicationId, at);
-    const rows = found.map(({ isWithdrawn: _, ...one }) => ({
-      ...one,
-      id: newId(),
-      interviewId,
-      createdAt: at,
-    }));
-    const added = rows.length > 0 ? await insertInvitations(tx, rows) : [];
-    const renewed = await renewEnded(
-      tx,
-      interviewId,
-      found.map(({ applicationId }) => applicationId),
-      at,
-    );
+    if (opened.found.interview.live)
+      throw new HttpProblem(409, 'People hold this interview. Propose times to a candidate.');
+    const { found, added, renewed } = await inviteSilently(tx, opened, ids, at);
     await mail(deps, tx, added, { reminderDays: null });
     await mail(deps, tx, renewed, { reminderDays: null, sentAgain: at.getTime().toString(36) });
     const invited = [...added, ...renewed];
-    await note(tx, opened, { kind: 'candidate_invited', done: invited, at });
     const known = new Set(found.map(({ applicationId }) => applicationId));
     return {
       invited: invited.length,
@@ -81,6 +62,37 @@ export function inviteApplications(
       left_out: [...new Set(ids)].filter((id) => !known.has(id)),
     };
   });
+}
+
+/**
+ * Invites active candidates without a mail; who was revoked or declined is invited anew, and who withdrew is active again.
+ * @throws HttpProblem 409 where nobody can take it any more
+ */
+export async function inviteSilently(tx: Transaction, opened: Opened, ids: readonly string[], at: Date) {
+  const { workspace, found: frozen } = opened;
+  if (!takesCandidates(workspace.status))
+    throw new HttpProblem(409, `Nobody can be invited while this workspace is ${workspace.status}.`);
+  if (at >= frozen.terms.closesAt)
+    throw new HttpProblem(409, 'This interview has closed. Create another one to invite candidates.');
+  const found = await findInvitable(tx, workspace.id, ids);
+  const interviewId = frozen.interview.id;
+  for (const { applicationId } of found.filter(({ isWithdrawn }) => isWithdrawn))
+    await reopen(tx, opened, applicationId, at);
+  const rows = found.map(({ isWithdrawn: _, ...one }) => ({
+    ...one,
+    id: newId(),
+    interviewId,
+    createdAt: at,
+  }));
+  const added = rows.length > 0 ? await insertInvitations(tx, rows) : [];
+  const renewed = await renewEnded(
+    tx,
+    interviewId,
+    found.map(({ applicationId }) => applicationId),
+    at,
+  );
+  await note(tx, opened, { kind: 'candidate_invited', done: [...added, ...renewed], at });
+  return { found, added, renewed };
 }
 
 /**

@@ -39,6 +39,8 @@ export async function takeDueReminders(
       and(
         isNull(invitations.revokedAt),
         isNull(invitations.declinedAt),
+        // Of a live interview its time reminds.
+        sql`not exists (select 1 from interviews i where i.id = ${invitations.interviewId} and i.mode = 'live')`,
         or(isNull(invitations.remindedDays), gt(invitations.remindedDays, days)),
         lte(hiringTerms.opensAt, at),
         gt(deadline, at),

@@ -31,6 +31,8 @@ export async function createAttempt(
   await settleOpenAttempt(deps, actor, interviewId);
   return changeInvitation(deps, actor, interviewId, async (tx, found, at) => {
     const sentBefore = found.attempts.find(({ id }) => id === sessionId);
+    if (found.interview.mode === 'live')
+      throw new HttpProblem(409, 'People hold this interview. Choose a time for it.');
     const { message } = startOf(found, at);
     if (!sentBefore && message !== null) throw new HttpProblem(409, message);
     const made = sentBefore ?? openAttempt(found);

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { InvitedLive } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { rowsFromJson } from '../../../platform/database/json-rows.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
@@ -31,6 +32,7 @@ const decisions = sql`(
 
 const head = {
   id: interviews.id,
+  mode: interviews.mode,
   roleFamilyId: interviews.roleFamilyId,
   roleFamilyName: interviews.roleFamilyName,
   level: interviews.level,
@@ -42,12 +44,17 @@ const kinds = sql<KindOfQuestion[]>`(
   select json_agg(json_build_object('type', question->'type'))
   from jsonb_array_elements(${interviews.questions}) question)`;
 
+const live = sql<InvitedLive | null>`(
+  select json_build_object('_id', l.id, 'starts_at', to_char(l.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from live_interviews l where l.invitation_id = ${invitations.id})`;
+
 const columns = {
   invitation: invitations,
   interview: head,
   terms: { ...getTableColumns(hiringTerms), closesAt: deadline },
   attempts,
   consents: decisions,
+  live,
 };
 
 const application = sql<InvitedApplication | null>`(

@@ -7,7 +7,13 @@ import { dropEvaluations } from '../people-only-service.ts';
 import { asksForSomething, grantedTo } from './accommodation.ts';
 import { askedConsents, recordingConsent } from './consent.ts';
 import type { Consent, InvitationInFull } from './invitation.ts';
-import { findInvitation, insertConsents, lockInvitation, saveRequest } from './invitation-repository.ts';
+import {
+  findInvitation,
+  insertConsents,
+  listInvitations,
+  lockInvitation,
+  saveRequest,
+} from './invitation-repository.ts';
 import { canBeTaken } from './invitation-state.ts';
 
 /** The interview as one candidate may see it; 404 for somebody not invited. */
@@ -19,6 +25,11 @@ export async function readInvitation(
   const found = await findInvitation(db, interviewId, userId);
   if (!found) throw new HttpProblem(404, 'We can’t find this interview.');
   return found;
+}
+
+/** The ids of all invitations of a candidate. */
+export async function invitationsOf({ db }: Pick<Deps, 'db'>, { userId }: Pick<Actor, 'userId'>) {
+  return (await listInvitations(db, userId)).map(({ invitation }) => invitation.id);
 }
 
 /** Changes an invitation under its lock, bound to its candidate from then on; 404 for somebody not invited. */

@@ -1,3 +1,4 @@
+import type { InvitedLive } from '../../../../openapi/gen/types.gen.ts';
 import type { consents, invitations } from '../../../platform/database/schema/invitations.ts';
 import type { KindOfQuestion } from '../session/question-kinds.ts';
 import type { HiringTerms, Interview, SessionRow } from '../session/session-state.ts';
@@ -18,7 +19,7 @@ export interface Attempt extends Readonly<Pick<SessionRow, 'id' | 'attempt' | 's
 
 /** What a list says of an interview. */
 type InterviewHead = Readonly<
-  Pick<Interview, 'id' | 'roleFamilyId' | 'roleFamilyName' | 'level' | 'limitSeconds'>
+  Pick<Interview, 'id' | 'mode' | 'roleFamilyId' | 'roleFamilyName' | 'level' | 'limitSeconds'>
 > & { readonly questionCount: number };
 
 /** What decides what a candidate may do with an invitation. */
@@ -30,6 +31,8 @@ export interface Invitation {
   readonly attempts: readonly Attempt[];
   /** Oldest first. */
   readonly consents: readonly Consent[];
+  /** Of one that people hold, once times were proposed. */
+  readonly live: InvitedLive | null;
 }
 
 /** What an invitation is about in a company. */

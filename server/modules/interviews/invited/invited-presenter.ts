@@ -47,6 +47,7 @@ export function presentInvitedSummary(found: Invitation, at: Date): InvitedInter
     session_id: openAttempt(found)?.id ?? null,
     has_result: found.attempts.some(isSubmitted),
     waits_for: waitsFor(found, at),
+    live: found.live,
   };
 }
 

@@ -57,14 +57,21 @@ describe('the reason not to begin', () => {
       'consent_missing',
     ],
   ])('with %s', (_what, consents, reason) => {
-    const found = { invitation: anInvitation(), interview, terms: someTerms(), attempts: [], consents };
+    const found = {
+      invitation: anInvitation(),
+      interview,
+      terms: someTerms(),
+      attempts: [],
+      consents,
+      live: null,
+    };
     const start = startOf(found, moment(500));
     expect(start).toMatchObject({ is_allowed: reason === null, reason });
     expect(start.message === null).toBe(reason === null);
   });
 
   test('is the window before any consent, and never stops an attempt that has begun', () => {
-    const found = { invitation: anInvitation(), interview, terms: someTerms(), consents: [] };
+    const found = { invitation: anInvitation(), interview, terms: someTerms(), consents: [], live: null };
     expect(startOf({ ...found, attempts: [] }, moment(1000)).reason).toBe('closed');
     expect(startOf({ ...found, attempts: attemptsIn('paused') }, moment(1000)).is_allowed).toBe(true);
   });

@@ -32,6 +32,7 @@ function invitation({ attempts = [], allowed = 1, revoked, consents = [], closes
     terms: someTerms({ attemptsAllowed: allowed, closesAt: moment(closes) }),
     attempts: attemptsIn(...attempts),
     consents,
+    live: null,
   };
 }
 

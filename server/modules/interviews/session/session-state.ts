@@ -16,7 +16,7 @@ export type SessionRow = Readonly<typeof interviewSessions.$inferSelect>;
 export type Interview = Readonly<
   Omit<
     typeof interviews.$inferSelect,
-    'companyId' | 'workspaceId' | 'rubricVersion' | 'createdBy' | 'scorecardsNeeded' | 'reviewers'
+    'companyId' | 'workspaceId' | 'rubricVersion' | 'createdBy' | 'scorecardsNeeded' | 'reviewers' | 'live'
   >
 >;
 

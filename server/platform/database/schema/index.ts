@@ -11,6 +11,7 @@ export * from './factors.ts';
 export * from './integrity.ts';
 export * from './interviews.ts';
 export * from './invitations.ts';
+export * from './live.ts';
 export * from './mail.ts';
 export * from './open-links.ts';
 export * from './recordings.ts';

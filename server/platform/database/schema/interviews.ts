@@ -5,6 +5,7 @@ import type {
   InsufficientReason,
   JudgedAnswer,
   Level,
+  LiveSettings,
   PracticeType,
   QuestionSelection,
   ReviewerChoice,
@@ -82,6 +83,8 @@ export const interviews = pgTable(
     scorecardsNeeded: integer('scorecards_needed').notNull().default(1),
     /** Who is asked to rate; null where that is anybody who sees the candidates. */
     reviewers: storedJson('reviewers').$type<ReviewerChoice>(),
+    /** Of one that people hold: its reviewers do; null where an engine asks. */
+    live: storedJson('live').$type<LiveSettings>(),
     mode: text('mode').$type<SessionSummary['mode']>().notNull(),
     roleFamilyId: text('role_family_id').notNull(),
     roleFamilyName: text('role_family_name').notNull(),

@@ -14,6 +14,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The calendar file that goes with it; null where none does. */
+    calendar: text('calendar'),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('outbox_sent').on(table.sentAt)],

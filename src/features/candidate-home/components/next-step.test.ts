@@ -42,6 +42,7 @@ function invitation(hours: number, waitsFor: InvitedInterviewSummary['waits_for'
     limit_seconds: 900,
     question_count: 3,
     session_id: null,
+    live: null,
     has_result: false,
     waits_for: waitsFor,
   };

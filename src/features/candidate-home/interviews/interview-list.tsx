@@ -43,7 +43,7 @@ const COLUMNS: readonly [Column<InvitedInterviewSummary>, ...Column<InvitedInter
     cell: ({ limit_seconds }) => wholeMinutes(limit_seconds),
     style: { whiteSpace: 'nowrap' },
   },
-  { name: 'Deadline', cell: ({ closes_at }) => <DatedTime value={closes_at} /> },
+  { name: 'Deadline', cell: (interview) => <DeadlineOf interview={interview} /> },
   { name: 'Attempts', cell: attemptsText },
 ];
 
@@ -72,12 +72,27 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
       </Box>
       <Typography color="textSecondary">{subjectOf(interview)}</Typography>
       <Typography>
-        Deadline <DatedTime value={interview.closes_at} />
+        <DeadlineOf interview={interview} isNamed />
       </Typography>
       <Typography>
         {wholeMinutes(interview.limit_seconds)} · {attemptsText(interview)}
       </Typography>
       <FollowUpLink interview={interview} />
+    </>
+  );
+}
+
+interface DeadlineProps extends Pick<Parameters<typeof InterviewLink>[0], 'interview'> {
+  readonly isNamed?: boolean;
+}
+
+/** Until when it can be begun; of one that people hold, when it begins. */
+function DeadlineOf({ interview: { live, closes_at }, isNamed = false }: DeadlineProps) {
+  const begins = live?.starts_at;
+  return (
+    <>
+      {begins ? 'Live ' : isNamed && 'Deadline '}
+      <DatedTime value={begins ?? closes_at} />
     </>
   );
 }

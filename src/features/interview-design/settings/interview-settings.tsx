@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { EditorLanguage } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import type { Settings } from '../design.ts';
+import type { Reviewers, Settings } from '../design.ts';
 import { levelWords } from '../words.ts';
-import { ReviewersChoice } from './reviewers-choice.tsx';
+import { Interviewers, ReviewersChoice } from './reviewers-choice.tsx';
 
 interface InterviewSettingsProps {
   readonly workspaceId: string;
@@ -31,6 +32,7 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
       ))}
     </FilterChoice>
   );
+  const { live } = settings;
   return (
     <Panel title="Settings">
       <Box sx={fieldsStyle}>
@@ -49,33 +51,72 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
         >
           {options(levelWords)}
         </FilterChoice>
-        {number('followUps', 'Follow-ups a question', [0, 1, 2])}
-        {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
-        {number('attempts', 'Attempts', [1, 2, 3])}
-        {number('openDays', 'Open for', [3, 7, 14, 21, 30, 60], ' days')}
-        <ReviewersChoice
-          workspaceId={workspaceId}
-          value={settings.reviewers ?? null}
-          onChange={(reviewers) => onChange({ reviewers })}
-        />
-        {number('scorecards', 'Scorecards needed', [1, 2, 3])}
         <FilterChoice
-          label="Camera"
-          value={settings.camera}
-          onChange={(camera) => onChange({ camera: camera as Settings['camera'] })}
+          label="Held by"
+          value={live ? 'people' : 'engine'}
+          onChange={(by) =>
+            onChange(
+              by === 'people' ? { live: 'javascript', reviewers: nobody } : { live: null, reviewers: null },
+            )
+          }
         >
-          {options({ none: 'Off', optional: 'Optional', required: 'Required' })}
+          {options({ engine: 'AI interviewer', people: 'People, live' })}
         </FilterChoice>
-        <CheckField
-          name="interview-signals"
-          label={<Typography variant="body2">Note integrity signals</Typography>}
-          checked={settings.signals}
-          onChange={({ target }) => onChange({ signals: target.checked })}
-        />
+        {live && (
+          <FilterChoice
+            label="Shared editor"
+            value={live}
+            onChange={(language) => onChange({ live: language as EditorLanguage })}
+          >
+            {options({ javascript: 'JavaScript', python: 'Python', text: 'Plain text' })}
+          </FilterChoice>
+        )}
+        {!live && number('followUps', 'Follow-ups a question', [0, 1, 2])}
+        {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
+        {!live && number('attempts', 'Attempts', [1, 2, 3])}
+        {number('openDays', 'Open for', [3, 7, 14, 21, 30, 60], ' days')}
+        {live ? (
+          <Interviewers
+            workspaceId={workspaceId}
+            value={settings.reviewers ?? nobody}
+            onChange={(reviewers) => onChange({ reviewers })}
+          />
+        ) : (
+          <ReviewersChoice
+            workspaceId={workspaceId}
+            value={settings.reviewers ?? null}
+            onChange={(reviewers) => onChange({ reviewers })}
+          />
+        )}
+        {number('scorecards', 'Scorecards needed', [1, 2, 3])}
+        {live ? (
+          <Typography variant="body2" color="textSecondary">
+            Audio and video aren’t recorded. Chat, code and runs are kept.
+          </Typography>
+        ) : (
+          <>
+            {' '}
+            <FilterChoice
+              label="Camera"
+              value={settings.camera}
+              onChange={(camera) => onChange({ camera: camera as Settings['camera'] })}
+            >
+              {options({ none: 'Off', optional: 'Optional', required: 'Required' })}
+            </FilterChoice>
+            <CheckField
+              name="interview-signals"
+              label={<Typography variant="body2">Note integrity signals</Typography>}
+              checked={settings.signals}
+              onChange={({ target }) => onChange({ signals: target.checked })}
+            />
+          </>
+        )}
       </Box>
     </Panel>
   );
 }
+
+const nobody = { method: 'all', member_ids: [] } as Reviewers;
 
 type NumberName = 'followUps' | 'limitMinutes' | 'attempts' | 'openDays' | 'scorecards';
 

@@ -15,21 +15,13 @@ interface ReviewersChoiceProps {
 
 /** Who is asked to rate each attempt. */
 export function ReviewersChoice({ workspaceId, value, onChange }: ReviewersChoiceProps) {
-  const { data } = useQuery(listWorkspaceMembersOptions({ path: { workspace_id: workspaceId } }));
-  const members = data?.items ?? [];
-  const chosen = value?.member_ids ?? [];
+  const members = useMembers(workspaceId);
   const choose = (method: string) =>
     onChange(
       method === 'all' || method === 'in_turn'
         ? { method, member_ids: value?.member_ids ?? members.map(({ _id }) => _id) }
         : null,
     );
-  const toggle = (id: string) => {
-    const member_ids = members
-      .map(({ _id }) => _id)
-      .filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one)));
-    if (value) onChange({ ...value, member_ids });
-  };
   return (
     <>
       <FilterChoice label="Reviewers" value={value?.method ?? ''} onChange={choose}>
@@ -41,26 +33,71 @@ export function ReviewersChoice({ workspaceId, value, onChange }: ReviewersChoic
           ]}
         />
       </FilterChoice>
-      {value && (
-        <Box component="fieldset" aria-label="Reviewers" sx={listStyle}>
-          {members.map(({ _id, full_name }) => (
-            <Box
-              component="label"
-              key={_id}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
-            >
-              <input type="checkbox" checked={chosen.includes(_id)} onChange={() => toggle(_id)} />
-              <Typography variant="body2">{full_name}</Typography>
-            </Box>
-          ))}
-          {chosen.length === 0 && (
-            <Typography variant="caption" color="error">
-              Choose at least one.
-            </Typography>
-          )}
-        </Box>
+      {value && <Members label="Reviewers" members={members} value={value} onChange={onChange} />}
+    </>
+  );
+}
+
+interface InterviewersProps {
+  readonly workspaceId: string;
+  readonly value: Reviewers;
+  readonly onChange: (reviewers: Reviewers) => void;
+}
+
+/** Who holds a live interview; the first of them leads. */
+export function Interviewers({ workspaceId, value, onChange }: InterviewersProps) {
+  const members = useMembers(workspaceId);
+  const lead = members.find(({ _id }) => _id === value.member_ids[0]);
+  return (
+    <>
+      <Typography variant="body2">Interviewers, up to 3</Typography>
+      <Members label="Interviewers" members={members} value={value} onChange={onChange} />
+      {lead && (
+        <Typography variant="caption" color="textSecondary">
+          {lead.full_name} leads.
+        </Typography>
       )}
     </>
+  );
+}
+
+const useMembers = (workspaceId: string) =>
+  useQuery(listWorkspaceMembersOptions({ path: { workspace_id: workspaceId } })).data?.items ?? [];
+
+interface MembersProps {
+  readonly label: string;
+  readonly members: ReturnType<typeof useMembers>;
+  readonly value: Reviewers;
+  readonly onChange: (reviewers: Reviewers) => void;
+}
+
+function Members({ label, members, value, onChange }: MembersProps) {
+  const { member_ids: chosen } = value;
+  const toggle = (id: string) =>
+    onChange({
+      ...value,
+      member_ids: members
+        .map(({ _id }) => _id)
+        .filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one))),
+    });
+  return (
+    <Box component="fieldset" aria-label={label} sx={listStyle}>
+      {members.map(({ _id, full_name }) => (
+        <Box
+          component="label"
+          key={_id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
+        >
+          <input type="checkbox" checked={chosen.includes(_id)} onChange={() => toggle(_id)} />
+          <Typography variant="body2">{full_name}</Typography>
+        </Box>
+      ))}
+      {chosen.length === 0 && (
+        <Typography variant="caption" color="error">
+          Choose at least one.
+        </Typography>
+      )}
+    </Box>
   );
 }
 

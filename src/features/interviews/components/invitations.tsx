@@ -28,6 +28,8 @@ import {
   statusColumn,
 } from './invitation-columns.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { LiveTimes } from './live-times.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
 import { ReportRelease } from './report-release.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
@@ -70,10 +72,11 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
     const query = invitationFilters(list.query);
     return (await exportHiringInvitations({ path, query, parseAs: 'blob', throwOnError: true })).data;
   };
-  useKeys(canInvite ? [{ key: 'i', label: 'Invite', act: () => setInviting(true) }] : []);
+  const inviteLabel = interview.live ? 'Propose times' : 'Invite';
+  useKeys(canInvite ? [{ key: 'i', label: inviteLabel, act: () => setInviting(true) }] : []);
   const invite = canInvite && (
     <Button variant="contained" onClick={() => setInviting(true)}>
-      Invite
+      {inviteLabel}
     </Button>
   );
   return (
@@ -92,6 +95,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         notices={
           <>
             <FrozenQuestions interview={interview} />
+            {interview.live && <LiveTimes interviewId={interview._id} />}
             <Accommodations path={path} rows={invitations.data?.items ?? []} />
           </>
         }
@@ -134,7 +138,12 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
           />
         )}
       </ListPage>
-      {isInviting && <InviteDialog path={path} interview={interview} first={named} onClose={closeDialog} />}
+      {isInviting &&
+        (interview.live ? (
+          <ProposeDialog path={path} interview={interview} first={named} onClose={closeDialog} />
+        ) : (
+          <InviteDialog path={path} interview={interview} first={named} onClose={closeDialog} />
+        ))}
     </>
   );
 }

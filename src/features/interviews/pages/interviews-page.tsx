@@ -23,6 +23,7 @@ import {
   statusColumn,
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
+import { Agenda } from '../components/live-times.tsx';
 import { StatusFilter } from '../components/status-filter.tsx';
 import { allInvitations, invitationFilters, invitationQuery } from '../invitation-list.ts';
 
@@ -84,6 +85,7 @@ export function InterviewsPage() {
           />
         </>
       }
+      notices={<Agenda />}
       results={invitations}
       nouns={['invitation', 'invitations']}
       errorTitle="The interviews could not be loaded"

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { invitationQuery } from '../invitation-query.ts';
+import { LiveInvitation } from '../live/live-invitation.tsx';
 import { ExpectStep } from '../steps/expect-step.tsx';
 import { InterviewSteps } from '../steps/interview-steps.tsx';
 import { LeaveSection } from '../steps/leave-section.tsx';
@@ -33,7 +34,9 @@ export function InterviewPage() {
         rowHeight={80}
       >
         {(data) =>
-          canPrepare(data) ? (
+          data.live && data.state === 'invited' ? (
+            <LiveInvitation interview={data} liveId={data.live._id} />
+          ) : canPrepare(data) ? (
             <InterviewSteps key={data._id} interview={data} />
           ) : (
             <OverInterview interview={data} />

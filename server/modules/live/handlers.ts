@@ -1,0 +1,64 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, requireActor } from '../../platform/security/actor.ts';
+import { invitationsOf } from '../interviews/invited/invitation-service.ts';
+import { presentLive } from './live-presenter.ts';
+import { isOfInvitations, isSeenBy, type LiveRow, listLive } from './live-repository.ts';
+import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
+
+type LiveHandlers = Pick<
+  RouteHandlers,
+  'proposeLiveTimes' | 'listLiveInterviews' | 'getLiveInterview' | 'chooseLiveTime' | 'askForOtherTimes'
+>;
+
+/** The operations of `openapi/paths/live-interviews.yaml`. */
+export function liveHandlers(deps: Deps): LiveHandlers {
+  const read = async (actor: Actor, id: string) => {
+    const { row, role } = await openLive(deps.db, actor, id);
+    return presentLive(row, role, deps.now());
+  };
+  return {
+    async proposeLiveTimes(request, reply) {
+      const actor = requireActor(request);
+      const { workspace_id: workspaceId, hiring_interview_id: interviewId } = request.params;
+      const id = await proposeTimes(deps, actor.userId, { workspaceId, interviewId }, request.body);
+      return reply.code(200).send(await read(actor, id));
+    },
+    async listLiveInterviews(request, reply) {
+      const actor = requireActor(request);
+      const { hiring_interview_id: interviewId, upcoming, page = 1, page_size = 20 } = request.query ?? {};
+      const isMine =
+        actor.role === 'candidate'
+          ? isOfInvitations(await invitationsOf(deps, actor))
+          : isSeenBy(actor.userId);
+      const at = deps.now();
+      const wanted = { isMine, interviewId, isUpcoming: upcoming === true, at, page, pageSize: page_size };
+      const { items, total } = await listLive(deps.db, wanted);
+      return reply
+        .code(200)
+        .send({ items: items.map((row) => presentLive(row, roleIn(row, actor), at)), total });
+    },
+    async getLiveInterview(request, reply) {
+      return reply.code(200).send(await read(requireActor(request), request.params.live_interview_id));
+    },
+    async chooseLiveTime(request, reply) {
+      const actor = requireActor(request);
+      const { live_interview_id: id } = request.params;
+      await chooseTime(deps, actor, id, new Date(request.body.starts_at));
+      return reply.code(200).send(await read(actor, id));
+    },
+    async askForOtherTimes(request, reply) {
+      const actor = requireActor(request);
+      const { live_interview_id: id } = request.params;
+      await askForTimes(deps, actor, id, request.body.note);
+      return reply.code(200).send(await read(actor, id));
+    },
+  };
+}
+
+function roleIn({ holders }: LiveRow, { userId, role }: Actor) {
+  if (role === 'candidate') return role;
+  const holder = holders.find(({ id }) => id === userId);
+  if (!holder) return 'organizer';
+  return holder.isLead ? 'lead' : 'interviewer';
+}

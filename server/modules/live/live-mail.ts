@@ -1,0 +1,8 @@
+export const LIVE_MAIL_QUEUE = 'live-mail';
+
+/** The job of a mail about a live interview; `to` is a user's id, or the candidate, who may have no account. */
+export interface LiveMail {
+  readonly liveId: string;
+  readonly kind: 'times' | 'scheduled' | 'asked' | 'reminder';
+  readonly to: string;
+}

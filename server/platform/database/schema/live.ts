@@ -1,0 +1,65 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedJson } from '../stored-json.ts';
+import { moment } from './columns.ts';
+import { interviewSessions, interviews } from './interviews.ts';
+import { invitations } from './invitations.ts';
+import { users } from './users.ts';
+
+/** An interview that people hold with one candidate, at a time that they agree on. */
+export const liveInterviews = pgTable(
+  'live_interviews',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id'),
+    interviewId: text('interview_id').notNull(),
+    invitationId: text('invitation_id')
+      .notNull()
+      .unique()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'proposed' | 'asked' | 'scheduled' | 'ended'>().notNull(),
+    minutes: integer('minutes').notNull(),
+    /** When it may begin, in ISO 8601, the earliest first. */
+    times: storedJson('times').$type<readonly string[]>().notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** Of a candidate who asked for other times. */
+    note: text('note'),
+    /** Counts what was mailed of it: calendars keep the newest. */
+    revision: integer('revision').notNull().default(0),
+    /** How many minutes before it began the last reminder was due. */
+    remindedMinutes: integer('reminded_minutes'),
+    proposedBy: text('proposed_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Under which it is rated, once it was held. */
+    sessionId: text('session_id').references(() => interviewSessions.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('live_interviews_interview').on(table.interviewId),
+    index('live_interviews_starts').on(table.startsAt),
+    foreignKey({
+      name: 'live_interviews_of',
+      columns: [table.companyId, table.interviewId],
+      foreignColumns: [interviews.companyId, interviews.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who holds a live interview. */
+export const liveInterviewers = pgTable(
+  'live_interviewers',
+  {
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isLead: boolean('is_lead').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.liveId, table.userId] }),
+    index('live_interviewers_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InvitedInterview, LiveInterview } from '../../../../openapi/gen/types.gen.ts';
+import { getLiveInterviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { askForOtherTimes, chooseLiveTime } from '../../../api/gen/sdk.gen.ts';
+import { inOwnZone, ZonedTimes } from '../../../capabilities/live/zoned-times.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
+import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { AssessedCompetencies } from '../steps/assessed-competencies.tsx';
+import { LeaveSection } from '../steps/leave-section.tsx';
+
+const NOTE_LENGTH = 500;
+
+interface LiveInvitationProps {
+  readonly interview: InvitedInterview;
+  readonly liveId: string;
+}
+
+/** When people interview the candidate: the times to choose from, or the one that was chosen. */
+export function LiveInvitation({ interview, liveId }: LiveInvitationProps) {
+  const live = useQuery(getLiveInterviewOptions({ path: { live_interview_id: liveId } }));
+  return (
+    <Stack spacing={4}>
+      <Loaded query={live} errorTitle="The times could not be loaded" rows={2} rowHeight={80}>
+        {(data) => <Times key={data.status} live={data} />}
+      </Loaded>
+      <AssessedCompetencies interview={interview} />
+      <LeaveSection interview={interview} />
+    </Stack>
+  );
+}
+
+function Times({ live }: { readonly live: LiveInterview }) {
+  const { status, starts_at, people, minutes, company } = live;
+  const names = people.filter(({ role }) => role !== 'candidate').map(({ full_name }) => full_name);
+  return (
+    <Stack spacing={2}>
+      <Typography component="h2" variant="h2">
+        {status === 'scheduled' ? 'Your interview' : 'Choose a time'}
+      </Typography>
+      <Typography>
+        {minutes} minutes with {names.join(', ')}, by audio and video or in text. Nothing you say is recorded;
+        chat and code are kept.
+      </Typography>
+      {status === 'scheduled' && starts_at && (
+        <Typography component="div" variant="h3">
+          <ZonedTimes time={starts_at} people={people} />
+        </Typography>
+      )}
+      {status === 'asked' && (
+        <Notice tone="info">You asked for other times. {company} proposes new ones.</Notice>
+      )}
+      {status === 'proposed' && <Choice live={live} />}
+      {(status === 'proposed' || status === 'scheduled') && <OtherTimes live={live} />}
+    </Stack>
+  );
+}
+
+function useChanged() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+}
+
+function Choice({ live }: { readonly live: LiveInterview }) {
+  const [time, setTime] = useState(live.times[0] ?? '');
+  const changed = useChanged();
+  const choosing = useMutation({
+    mutationFn: () =>
+      chooseLiveTime({
+        path: { live_interview_id: live._id },
+        body: { starts_at: time },
+        throwOnError: true,
+      }),
+    onSuccess: changed,
+  });
+  return (
+    <>
+      <ChoiceCards
+        legend="Times"
+        cardWidth={240}
+        value={time}
+        onChange={setTime}
+        choices={live.times.map((value) => ({ value, label: inOwnZone(value) }))}
+      />
+      {choosing.isError && <ErrorPanel title="The time was not taken" error={choosing.error} />}
+      <WaitingButton
+        variant="contained"
+        size="large"
+        busy={choosing.isPending}
+        onClick={() => choosing.mutate()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Confirm time
+      </WaitingButton>
+    </>
+  );
+}
+
+function OtherTimes({ live }: { readonly live: LiveInterview }) {
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const changed = useChanged();
+  const asking = useMutation({
+    mutationFn: () =>
+      askForOtherTimes({ path: { live_interview_id: live._id }, body: { note }, throwOnError: true }),
+    onSuccess: changed,
+  });
+  const problem =
+    lengthProblem(note, NOTE_LENGTH) ?? (isChecked && note.trim() === '' ? 'Say when you can.' : null);
+  const ask = () => {
+    setChecked(true);
+    if (note.trim() !== '' && problem === null) asking.mutate();
+  };
+  return (
+    <Disclosure summary={live.status === 'scheduled' ? 'Need another time?' : 'None of these work?'}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <LongTextField
+          label="When can you?"
+          minRows={2}
+          value={note}
+          maxLength={NOTE_LENGTH}
+          error={problem}
+          onChange={setNote}
+        />
+        {asking.isError && <ErrorPanel title="Nothing was changed" error={asking.error} />}
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={asking.isPending}
+          onClick={ask}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Ask for other times
+        </Button>
+      </Stack>
+    </Disclosure>
+  );
+}
