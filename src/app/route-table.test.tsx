@@ -34,8 +34,10 @@ const only =
     if (visitor === 'anonymous') return (role === 'admin' ? adminLogin : login)(path);
     return visitor === role ? outcome : 403;
   };
-const whoeverIsSignedIn = (visitor: Visitor, path: string): Expected =>
-  visitor === 'anonymous' ? login(path) : 404;
+const whoeverIsSignedIn =
+  (outcome: Expected) =>
+  (visitor: Visitor, path: string): Expected =>
+    visitor === 'anonymous' ? login(path) : outcome;
 /** Nobody, until the server knows live interviews (D21). */
 const participants = (visitor: Visitor, path: string): Expected =>
   visitor === 'anonymous' ? login(path) : 403;
@@ -66,7 +68,7 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
       'profile settings dashboard reports reports/7 interviews interviews/7 interviews/practice interviews/results/7 interviews/session/7',
     ),
   ],
-  [only('candidate', 404), ['/candidate/resume']],
+  [only('candidate', 'allowed'), ['/candidate/resume']],
   [participants, ['/candidate/interviews/recruiter-session/7']],
   [
     only('recruiter', 'allowed'),
@@ -76,10 +78,8 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ),
   ],
   [only('recruiter', 404), under('/recruiter/', 'billing')],
-  [
-    whoeverIsSignedIn,
-    ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7 shared/token-7')],
-  ],
+  [whoeverIsSignedIn('allowed'), ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7')]],
+  [whoeverIsSignedIn(404), ['/resume-builder/shared/token-7']],
   [everybody(404), ['/unknown', '/administer', '/candidates/7', '/auth', '/auth/unknown']],
   // Deeper than any route of an area, and the area itself in another spelling.
   [only('admin', 404), ['/admin/users/7/anything', '/ADMIN/unknown']],

@@ -6,6 +6,7 @@ import { authRoutes } from './routes/auth-routes.ts';
 import { candidateRoutes } from './routes/candidate-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { recruiterRoutes } from './routes/recruiter-routes.ts';
+import { resumeRoutes } from './routes/resume-routes.ts';
 import type { RouteRow } from './routes/route-row.ts';
 
 export type { RouteRow };
@@ -18,6 +19,7 @@ export const routes: readonly RouteRow[] = [
   ...recruiterRoutes,
   ...adminRoutes,
   ...accountRoutes,
+  ...resumeRoutes,
 ];
 
 /** Everything below a path, where no screen stands yet: its guards come before the error page (D20, D21). */

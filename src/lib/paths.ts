@@ -124,6 +124,12 @@ export const paths = {
     profile: '/admin/profile',
     settings: '/admin/settings',
   },
+  resumes: {
+    home: '/resume-builder',
+    create: '/resume-builder/create',
+    mine: '/resume-builder/my-resumes',
+    one: (id: string) => `/resume-builder/${encodeURIComponent(id)}`,
+  },
   /** Where a role starts (D22). */
   homeOf: (role: Role) => `/${role}/dashboard`,
 } as const;

@@ -36,6 +36,8 @@ type ChunkName =
   | 'hiring-reports'
   | 'review'
   | 'tests'
+  | 'resumes'
+  | 'resume-editor'
   | 'admin'
   | 'admin-users'
   | 'admin-logs';

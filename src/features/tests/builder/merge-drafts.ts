@@ -1,5 +1,6 @@
 import type { TestItem } from '../../../../openapi/gen/types.gen.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { same } from '../../../lib/same.ts';
 import type { Draft } from '../items.ts';
 
 export interface Merged {
@@ -35,13 +36,3 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
 }
 
 const byId = ({ items }: Draft) => new Map(items.map((item) => [item._id, item]));
-
-/** The order of properties says nothing: it is lost on the way through the server. */
-export const same = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
-
-const ordered = (value: unknown) =>
-  JSON.stringify(value, (_key, inner) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );

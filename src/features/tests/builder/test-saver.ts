@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Test, TestChange } from '../../../../openapi/gen/types.gen.ts';
+import { same } from '../../../lib/same.ts';
 import type { Draft } from '../items.ts';
-import { mergeDrafts, same } from './merge-drafts.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 export interface SaverPorts {
   /** Null where somebody saved meanwhile; throws where it could not be saved. */

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { randomId } from '../../../lib/random-id.ts';
+import {
+  type Section,
+  sectionsOf,
+  withCustom,
+  withEntries,
+  withoutCustom,
+  withSectionHidden,
+  withSectionMoved,
+} from '../content/sections.ts';
+import { EntryList } from './entry-list.tsx';
+
+interface DraftProps {
+  readonly draft: ResumeDraft;
+  readonly onChange: (draft: ResumeDraft, what?: string) => void;
+}
+
+const MOST_CUSTOM = 30;
+
+/** The sections of a resume in their order, and a way to add one. */
+export function SectionPanels({ draft, onChange }: DraftProps) {
+  const sections = sectionsOf(draft);
+  const { content } = draft;
+  const add = () => {
+    const section = { _id: randomId(), title: 'New section', entries: [] };
+    onChange({ ...draft, content: { ...content, custom: [...content.custom, section] } });
+  };
+  return (
+    <>
+      {sections.map((section, index) => (
+        <SectionPanel
+          key={section.id}
+          section={section}
+          isLast={index === sections.length - 1}
+          {...{ draft, index, onChange }}
+        />
+      ))}
+      <div>
+        <Button variant="outlined" disabled={content.custom.length >= MOST_CUSTOM} onClick={add}>
+          Add a section of your own
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface SectionPanelProps extends DraftProps {
+  readonly section: Section;
+  readonly index: number;
+  readonly isLast: boolean;
+}
+
+function SectionPanel({ section, index, isLast, draft, onChange }: SectionPanelProps) {
+  const { id, title, noun, fields, entries, isCustom, isHidden } = section;
+  const name = title || 'Untitled section';
+  return (
+    <Panel
+      title={isHidden ? `${name} (hidden)` : name}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <Button
+            variant="text"
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => onChange(withSectionMoved(draft, id, index - 1))}
+          >
+            Up
+          </Button>
+          <Button
+            variant="text"
+            aria-label={`Move ${name} down`}
+            disabled={isLast}
+            onClick={() => onChange(withSectionMoved(draft, id, index + 1))}
+          >
+            Down
+          </Button>
+          <Button
+            variant="text"
+            aria-label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
+            onClick={() => onChange(withSectionHidden(draft, id, !isHidden))}
+          >
+            {isHidden ? 'Show' : 'Hide'}
+          </Button>
+          {isCustom && (
+            <Button
+              variant="text"
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange(withoutCustom(draft, id))}
+            >
+              Remove
+            </Button>
+          )}
+        </Box>
+      }
+    >
+      {isCustom && (
+        <Box sx={{ mb: 2 }}>
+          <TextFormField
+            label="Section title"
+            value={title}
+            maxLength={500}
+            autoComplete="off"
+            onChange={({ target }) => onChange(withCustom(draft, id, { title: target.value }), `${id}.title`)}
+          />
+        </Box>
+      )}
+      <EntryList
+        label={name}
+        {...{ noun, fields, entries }}
+        onChange={(to, what) => onChange(withEntries(draft, id, to), what && `${id}.${what}`)}
+      />
+    </Panel>
+  );
+}
