@@ -3,6 +3,7 @@
  *
  *   npm run api              does nothing when nothing changed
  *   npm run api -- --check   generates anew and fails when the committed output differs
+ *   npm run api -- --fail-on-break   fails where callers would break; the table of changes is against the last commit
  *   npm run api:watch        generates on every save; a broken description keeps the last good client
  */
 import { spawnSync } from 'node:child_process';
@@ -19,11 +20,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { apiChanges } from './api-changes.ts';
+import { changesTable, screensUsing } from './api-changes-table.ts';
 
 const OUTPUTS = ['openapi/gen', 'src/api/gen', 'server/gen'];
 /** Both generators write the same types: page and server share one copy. */
 const TYPES = 'openapi/gen/types.gen.ts';
 const COPIES = ['src/api/gen/types.gen.ts', 'server/gen/types/types.gen.ts'];
+const BUNDLE = 'server/gen/openapi.json';
 const STAMP = 'server/gen/description.sha256';
 const SOURCES = ['openapi/**/*.yaml', 'redocly.yaml', 'openapi-ts.config.ts', 'scripts/generate-api.ts'];
 const QUIET_MS = 150;
@@ -70,7 +74,7 @@ function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = pro
 function generate(use: (root: string) => void): boolean {
   const root = mkdtempSync('node_modules/.api-');
   try {
-    const bundle = join(root, 'server/gen/openapi.json');
+    const bundle = join(root, BUNDLE);
     const done =
       run('redocly', ['lint', 'openapi/openapi.yaml']) &&
       run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', bundle]) &&
@@ -145,6 +149,25 @@ function watchDescription(): void {
   regenerateAndReport();
 }
 
+/** Says how the description differs from that of the last commit, and for which screens; true where it breaks any. */
+function tellChanges(): boolean {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${BUNDLE}`], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  // Outside a repository, or before the first commit, there is nothing to compare with.
+  if (status !== 0) return false;
+  const changes = apiChanges(JSON.parse(stdout), JSON.parse(readFileSync(BUNDLE, 'utf8')));
+  if (changes.length === 0) return false;
+  console.log(changesTable(changes, screensUsing(changes.map(({ operationId }) => operationId))));
+  return changes.some(({ isBreaking }) => isBreaking);
+}
+
+function generateAndTell(): void {
+  if (sourceStamp() !== storedStamp() && !generate(install)) process.exitCode = 1;
+  else if (tellChanges() && process.argv.includes('--fail-on-break')) process.exitCode = 1;
+}
+
 if (process.argv.includes('--check')) process.exitCode = check();
 else if (process.argv.includes('--watch')) watchDescription();
-else if (sourceStamp() !== storedStamp() && !generate(install)) process.exitCode = 1;
+else generateAndTell();

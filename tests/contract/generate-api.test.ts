@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -58,6 +67,18 @@ it('keeps the last good client when the description is broken, and says where', 
   expect(stderr).toContain('health.yaml');
   expect(client()).toBe(good);
 });
+
+it('tells what changed since the last commit, for which screens, and fails on request where it breaks', () => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: project });
+  git('init', '-q');
+  git('add', 'server/gen');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@mail.example', 'commit', '-qm', 'first');
+  expect(generate('--fail-on-break')).toMatchObject({ status: 0, stdout: '' });
+  const path = inProject('openapi/paths/health.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('operationId: getHealth', 'operationId: askHealth'));
+  expect(generate().stdout).toContain('| breaking | getHealth | operation removed | – |');
+  expect(generate('--fail-on-break').status).toBe(1);
+}, 60_000);
 
 it('watches: a broken description is reported, a mended one generated', async () => {
   const path = inProject('openapi/paths/health.yaml');
