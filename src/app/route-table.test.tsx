@@ -56,11 +56,8 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ],
   ],
   [everybody('allowed'), under('/auth/', 'otp register verify-email')],
-  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings users logs')],
-  [
-    only('admin', 404),
-    under('/admin/', 'subscriptions subscription-plans interview-reports billing content analytics'),
-  ],
+  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings users logs interview-reports')],
+  [only('admin', 404), under('/admin/', 'subscriptions subscription-plans billing content analytics')],
   [
     only('candidate', 'allowed'),
     under(

@@ -1,5 +1,6 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Reports from '@mui/icons-material/FactCheckOutlined';
 import Users from '@mui/icons-material/PeopleOutlined';
 import Logs from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -11,6 +12,7 @@ import type { NavigationItem } from './navigation-links.tsx';
 const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: <Dashboard /> },
   { label: 'Users', to: paths.admin.users, icon: <Users /> },
+  { label: 'Interview reports', to: paths.admin.interviewReports, icon: <Reports /> },
   { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },
   { label: 'Settings', to: paths.admin.settings, icon: <Settings /> },
   { label: 'Profile', to: paths.admin.profile, icon: <Account /> },

@@ -121,6 +121,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     users: '/admin/users',
     logs: '/admin/logs',
+    interviewReports: '/admin/interview-reports',
     profile: '/admin/profile',
     settings: '/admin/settings',
   },

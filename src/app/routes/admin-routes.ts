@@ -25,6 +25,20 @@ export const adminRoutes: RouteRow[] = [
         .UsersPage,
   },
   {
+    path: '/admin/interview-reports',
+    title: 'Interview reports',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-reports',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "admin-reports" */ '../../features/admin/pages/interview-reports-page.tsx'
+        )
+      ).InterviewReportsPage,
+  },
+  {
     path: '/admin/logs',
     title: 'Logs',
     layout: 'admin',

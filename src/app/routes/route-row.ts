@@ -40,7 +40,8 @@ type ChunkName =
   | 'resume-editor'
   | 'admin'
   | 'admin-users'
-  | 'admin-logs';
+  | 'admin-logs'
+  | 'admin-reports';
 
 /** One screen of §2. */
 export interface RouteRow {

@@ -1,5 +1,5 @@
 // @module-tag postgres
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {
   IntegrityLog,
@@ -188,7 +188,11 @@ test('an administrator decides only where nobody else of the workspace could', a
   await endCommentPeriod(id);
   const { body } = await asAdmin<InterviewReportDetail>('POST', `/${id}/decision`, decision);
   expect(body.report).toMatchObject({ state: 'confirmed', decided_by: { _id: admin.userId } });
-  const [entry] = await server.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+  const [entry] = await server.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.entityId, id))
+    .orderBy(desc(auditEntries.number));
   expect(entry).toMatchObject({ action: 'integrity_finding.confirmed', actorId: admin.userId });
   expect(await read()).toMatchObject({
     status: 'violation',

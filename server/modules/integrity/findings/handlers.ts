@@ -7,7 +7,12 @@ import { type IntegrityDeps, readLog } from '../service.ts';
 import { decideFinding, proposeFinding, readIntegrityReview } from './finding-service.ts';
 import { replyToFinding } from './reply-service.ts';
 import { findInterviewReports } from './report-repository.ts';
-import { decideInterviewReport, presentInterviewReport, readInterviewReport } from './report-service.ts';
+import {
+  decideInterviewReport,
+  lookAtInterviewReport,
+  presentInterviewReport,
+  readInterviewReport,
+} from './report-service.ts';
 
 type FindingHandlers = Pick<
   RouteHandlers,
@@ -51,7 +56,8 @@ export function findingHandlers(deps: IntegrityDeps & Deps): FindingHandlers {
       return reply.code(200).send({ items: items.map(presentInterviewReport), total });
     },
     async getInterviewReport(request, reply) {
-      return reply.code(200).send(await readInterviewReport(deps, request.params.finding_id));
+      const { finding_id: findingId } = request.params;
+      return reply.code(200).send(await lookAtInterviewReport(deps, auditOrigin(request), findingId));
     },
     async decideInterviewReport(request, reply) {
       const { finding_id: findingId } = request.params;

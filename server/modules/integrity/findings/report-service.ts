@@ -50,6 +50,29 @@ export async function readInterviewReport(
 }
 
 /**
+ * The same for an administrator who looks at it, which is logged: it holds what was noted of a person, and says.
+ * @throws HttpProblem 404
+ */
+export async function lookAtInterviewReport(
+  deps: Pick<Deps, 'db' | 'now'>,
+  origin: AuditOrigin,
+  findingId: string,
+): Promise<InterviewReportDetail> {
+  const detail = await readInterviewReport(deps, findingId);
+  const { company, interview } = detail.report;
+  await deps.db.transaction((tx) =>
+    appendAudit(tx, {
+      at: deps.now(),
+      origin,
+      action: 'integrity_finding.viewed',
+      entity: { type: 'integrity_finding', id: findingId, name: `${interview}, ${company}` },
+      reason: 'Second review of a violation',
+    }),
+  );
+  return detail;
+}
+
+/**
  * Confirms or rejects a violation of a workspace that has nobody else; the audit log says who did and why.
  * @throws HttpProblem 404, 409 while its candidate may answer, and for what was decided
  */

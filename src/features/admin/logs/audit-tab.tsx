@@ -21,6 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   invoice: 'Invoice',
   content: 'Content',
   job: 'Job',
+  integrity_finding: 'Violation',
 };
 
 const filters = {

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  auditEntries,
+  integrityEvents,
+  integrityFindings,
+  integrityLogs,
+} from '../../../../server/platform/database/schema/index.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { completedInterview, nurseScorecard } from '../../../../tests/support/hiring-interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let findingId: string;
+
+beforeEach(async () => {
+  const recruiter = await pages.signIn('recruiter');
+  const { server } = pages;
+  const candidate = await createAccount(server);
+  const { workspace_id: workspaceId } = await openHiring(server, recruiter);
+  const { sessionId, turnId } = await completedInterview(server, recruiter, { workspaceId, candidate });
+  const at = new Date();
+  await server.db.insert(integrityLogs).values({ sessionId });
+  await server.db.insert(integrityEvents).values({
+    ...{ sessionId, at, id: 'exit-1', signal: 'page_hidden', durationMs: 20_000, whilePaused: false },
+    ...{ comment: 'The doorbell rang.', commentedAt: at },
+  });
+  const call = callAs(server, recruiter);
+  await call('POST', `/reviews/${sessionId}/scorecard/submit`, nurseScorecard(turnId));
+  await server.db.delete(integrityFindings);
+  await call('POST', `/reviews/${sessionId}/integrity/findings`, {
+    ...{ verdict: 'violation', text: 'A long exit.', event_ids: ['exit-1'], second_reviewer_id: null },
+  });
+  const [finding] = await server.db.select().from(integrityFindings);
+  findingId = finding?.id ?? '';
+  await pages.signIn('admin');
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const actions = async () =>
+  (await pages.server.db.select().from(auditEntries).where(eq(auditEntries.entityId, findingId))).map(
+    ({ action }) => action,
+  );
+
+test('a violation gets its second review; the look and the decision are logged', async () => {
+  await pages.visit('/admin/interview-reports');
+  const table = within(await screen.findByRole('table', { name: 'Interview reports' }));
+  await userEvent.click(table.getByRole('button', { name: /^Review Ward nurse/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/Candidate: The doorbell rang\./);
+  expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(await actions()).toEqual(['integrity_finding.viewed']);
+  await userEvent.click(await button('Reject'));
+  dialog.getByText(/^Give a reason\./);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'One exit is no violation.');
+  await userEvent.click(await button('Reject'));
+  await screen.findByRole('heading', { name: 'Nothing waits for you' });
+  expect(await actions()).toEqual(['integrity_finding.viewed', 'integrity_finding.rejected']);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Decided');
+  await userEvent.click(await button(/^Review Ward nurse/));
+  await screen.findByText('One exit is no violation.');
+});
