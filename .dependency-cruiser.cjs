@@ -47,6 +47,8 @@ const CAPABILITIES = [
   'report-view',
   'resume-import',
   'live',
+  'resume-export',
+  'job-match',
 ];
 
 const capabilityRules = CAPABILITIES.map((name, place) => ({

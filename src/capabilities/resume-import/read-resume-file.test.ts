@@ -31,10 +31,14 @@ test.each([
     'This file is damaged. Save or download it once more and try again.',
   ],
   ['a locked ZIP', file(encrypted), 'This file is protected with a password. Remove it first.'],
-  ['another ZIP', file(zip({ 'a.txt': strToU8('a') })), 'This is not a Word document (DOCX).'],
+  [
+    'another ZIP',
+    file(zip({ 'a.txt': strToU8('a') })),
+    'This is neither a Word document (DOCX) nor LinkedIn’s archive.',
+  ],
   ['broken JSON', file('{"basics": '), 'This file is not valid JSON.'],
   ['other JSON', file('{"a": 1}'), 'This file is not a JSON Resume: it has none of its sections.'],
-  ['text', file('Zoë Zett'), 'Choose a PDF, a Word document (DOCX) or a JSON Resume.'],
+  ['text', file('Zoë Zett'), 'Choose a PDF, a Word document (DOCX), a JSON Resume or LinkedIn’s archive.'],
 ])('%s is refused in words', async (_, chosen, words) => {
   expect(await problemOf(chosen)).toBe(words);
 });

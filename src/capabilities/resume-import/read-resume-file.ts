@@ -5,7 +5,7 @@ import { ImportProblem } from './import-problem.ts';
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What can be chosen. */
-export const IMPORTED_TYPES = '.pdf,.docx,.json,application/pdf,application/json';
+export const IMPORTED_TYPES = '.pdf,.docx,.json,.zip,application/pdf,application/json,application/zip';
 
 /** Reads a file in this browser; it is sent nowhere. Each reader is loaded when it is needed. */
 export async function readResumeFile(file: File): Promise<FoundResume> {
@@ -19,12 +19,19 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte);
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     return (await import('./pdf/read-pdf.ts')).readPdf(bytes);
-  if (starts(0x50, 0x4b)) return (await import('./word/read-word.ts')).readWord(bytes);
+  if (starts(0x50, 0x4b)) return readZip(bytes);
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
     throw new ImportProblem(
       'This Word file is protected with a password, or older than 2007. Save it as DOCX without one.',
     );
   const text = new TextDecoder().decode(bytes);
   if (/^\uFEFF?\s*[{[]/.test(text)) return (await import('./json/read-json-resume.ts')).readJsonResume(text);
-  throw new ImportProblem('Choose a PDF, a Word document (DOCX) or a JSON Resume.');
+  throw new ImportProblem('Choose a PDF, a Word document (DOCX), a JSON Resume or LinkedIn’s archive.');
+}
+
+async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
+  const { isLinkedIn, readLinkedIn } = await import('./linkedin/read-linkedin.ts');
+  const { namesIn } = await import('./zip/unpack.ts');
+  if (isLinkedIn(namesIn(bytes))) return readLinkedIn(bytes);
+  return (await import('./word/read-word.ts')).readWord(bytes);
 }

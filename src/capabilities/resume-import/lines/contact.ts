@@ -75,4 +75,6 @@ export const isLocation = (text: string): boolean =>
   text.length <= 80 &&
   (/^[\p{L}\p{M}.'’ -]+(?:,\s*[\p{L}\p{M}.'’ -]+){1,3}(?:\s+\d{4,6}(?:-\d{4})?)?$/u.test(text) ||
     /^\d{4,6}\s+[\p{L}\p{M}.'’ -]+(?:,\s*[\p{L}\p{M}.'’ -]+)?$/u.test(text) ||
+    // With a street before, and a country behind.
+    /^[^,]+,\s*\d{4,6}\s+[\p{L}\p{M}.'’ -]+(?:,\s*[\p{L}\p{M}.'’ -]+){0,2}$/u.test(text) ||
     /^remote$/i.test(text));

@@ -59,7 +59,7 @@ const tidyRest = (rest: string) =>
     .replace(/^[\s,|·•–—-]+|[\s,|·•–—(-]+$/gu, '');
 
 /** A date as JSON Resume writes it. */
-function isoDate(text: string): string {
+export function isoDate(text: string): string {
   const plain = text.trim();
   if (/^\d{4}(?:-\d\d){0,2}$/.test(plain)) return plain;
   const year = new RegExp(YEAR).exec(plain)?.[0] ?? '';

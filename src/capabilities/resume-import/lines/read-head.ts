@@ -1,7 +1,8 @@
-import { type FoundResume, found } from '../found-resume.ts';
+import { type Found, type FoundResume, found } from '../found-resume.ts';
 import { addressPart, type ContactPart, contactParts, isLocation } from './contact.ts';
 import type { SourceLine } from './source-line.ts';
 
+const POSTAL = /^(\d{4,6})\s+(\p{L}.*)$/u;
 /** Longer lines tell something, and are no label. */
 const LONGEST_LABEL = 120;
 
@@ -63,11 +64,25 @@ function readPart(part: ContactPart, place: string, resume: FoundResume): void {
     if (bare(basics[part.kind]?.text) === bare(one.text)) return;
     if (basics[part.kind]) leftovers.push(one);
     else basics[part.kind] = one;
-  } else if (isLocation(part.text) && !location.city) {
-    const [city = '', ...region] = part.text.split(/,\s*/);
-    location.city = found(city, place);
-    if (region.length > 0) location.region = found(region.join(', '), place);
-  } else if (!basics.label && resume.basics.name)
-    basics.label = { ...one, doubt: 'Taken for your headline.' };
+  } else if (isLocation(part.text) && !location.city) Object.assign(location, placeOf(one));
+  else if (!basics.label && resume.basics.name) basics.label = { ...one, doubt: 'Taken for your headline.' };
   else leftovers.push(one);
+}
+
+/** "Main St 1, 10115 Berlin, DE" by its parts; the one with a postal code is the city. */
+function placeOf({ text, place }: Found): FoundResume['location'] {
+  const parts = text.split(/,\s*/);
+  const coded = parts.findIndex((part) => POSTAL.test(part));
+  const [, postalCode, city] = POSTAL.exec(parts[coded] ?? '') ?? [];
+  const [first = '', ...rest] = parts;
+  const after = coded === -1 ? rest : parts.slice(coded + 1);
+  const isCountry = coded !== -1 && /^[A-Z]{2}$/.test(after.at(-1) ?? '');
+  const region = (isCountry ? after.slice(0, -1) : after).join(', ');
+  return {
+    ...(coded > 0 && { address: found(parts.slice(0, coded).join(', '), place) }),
+    ...(postalCode && { postalCode: found(postalCode, place) }),
+    city: found(city ?? first, place),
+    ...(region && { region: found(region, place) }),
+    ...(isCountry && { countryCode: found(after.at(-1) ?? '', place) }),
+  };
 }

@@ -51,8 +51,9 @@ function sectionOf(
 ): SectionName | null {
   if (isPoint || index === 0) return null;
   const isAtLevel = heading !== null && levels.has(heading);
+  const isAbove = heading !== null && heading < Math.max(...levels);
   const name = sectionNamed(text);
-  if (name && (levels.size === 0 || isAtLevel || isBold || isInCapitals(text))) return name;
+  if (name && (levels.size === 0 || isAtLevel || isAbove || isBold || isInCapitals(text))) return name;
   if (levels.size > 0) return isAtLevel ? 'custom' : null;
   return isBelowFirst && isBold && isInCapitals(text) ? 'custom' : null;
 }

@@ -1,3 +1,4 @@
+import { findDates } from '../lines/dates.ts';
 import { isInCapitals, sectionNamed } from '../lines/headings.ts';
 import { type SourceLine, sourceLine } from '../lines/source-line.ts';
 import type { PlacedRow } from './read-order.ts';
@@ -68,6 +69,8 @@ function goesOn(
       ? row.y - before.y <= LEADING * row.size
       : last.isPoint || !/[.!?:]$/.test(last.text);
   if (!isNear || sectionNamed(line.text) || sectionNamed(last.text)) return false;
+  // A short line with dates is the head of an entry.
+  if (!last.isPoint && last.text.length < 80 && findDates(last.text)) return false;
   if (ADDRESS.test(last.text) || ADDRESS.test(line.text)) return false;
   if (isInCapitals(last.text) && last.isBold && !isInCapitals(line.text)) return false;
   const letters = Math.max(1, row.text.length);

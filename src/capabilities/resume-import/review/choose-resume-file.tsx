@@ -40,7 +40,7 @@ export function ChooseResumeFile({ reading, problem, onFile, onCancel }: ChooseR
           Choose a file, or drop it here
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
-          PDF, Word (DOCX) or JSON Resume, up to 10 MB. It’s read in your browser.
+          PDF, Word (DOCX), JSON Resume or LinkedIn’s archive (ZIP), up to 10 MB. It’s read in your browser.
         </Typography>
         <Box
           component="input"

@@ -27,11 +27,11 @@ interface ImportReviewProps {
 
 /** What was read, to be checked before a resume is made of it. */
 export function ImportReview({ read, onCreated, onAgain }: ImportReviewProps) {
-  const { found, fileName } = read;
+  const { found } = read;
   const [groups] = useState(() => rowGroups(found));
   const rows = groups.flatMap((group) => group.rows);
   const [doubted] = useState(() => rows.filter(({ found: one }) => one.doubt !== null));
-  const [title, setTitle] = useState(fileName.replace(/\.\w+$/, '').slice(0, 200));
+  const [title, setTitle] = useState(read.title);
   const [keepsLeftovers, setKeeps] = useState(true);
   const create = useCreateResume(onCreated);
   const heading = useRef<HTMLHeadingElement>(null);

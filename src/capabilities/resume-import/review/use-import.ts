@@ -9,7 +9,8 @@ import { readResumeFile } from '../read-resume-file.ts';
 
 /** What was read, and from where. */
 export interface ReadResume {
-  readonly fileName: string;
+  /** Proposed for the resume. */
+  readonly title: string;
   readonly found: FoundResume;
 }
 
@@ -25,14 +26,14 @@ export function useReading() {
     },
     [],
   );
-  async function take(file: File): Promise<void> {
+  async function take(name: string, source: () => Promise<FoundResume>): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
     setProblem(null);
-    setReading(file.name);
-    const done = await readResumeFile(file).then(
-      (found) => ({ found, fileName: file.name }),
-      (error: unknown) => (error instanceof ImportProblem ? error.message : 'This file could not be read.'),
+    setReading(name);
+    const done = await source().then(
+      (found) => ({ found, title: name.replace(/\.\w+$/, '').slice(0, 200) }),
+      (error: unknown) => (error instanceof ImportProblem ? error.message : `${name} could not be read.`),
     );
     if (mine !== latest.current) return;
     setReading(null);
@@ -44,7 +45,8 @@ export function useReading() {
     setReading(null);
   };
   const again = () => setRead(null);
-  return { reading, problem, read, take, cancel, again };
+  const takeFile = (file: File) => take(file.name, () => readResumeFile(file));
+  return { reading, problem, read, take, takeFile, cancel, again };
 }
 
 export function useCreateResume(onCreated: (resume: BuiltResume) => void) {

@@ -14,7 +14,7 @@ const BESIDE = /^word\/(footer|footnotes|endnotes|comments)\d*\.xml$/;
 export async function readWord(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
   const files = unpack(bytes);
   const main = files.get('word/document.xml');
-  if (!main) throw new ImportProblem('This is not a Word document (DOCX).');
+  if (!main) throw new ImportProblem('This is neither a Word document (DOCX) nor LinkedIn’s archive.');
   const { lines, images } = wordLines(await parse(bytes));
   const read = lines.map(({ text }) => squeezed(text)).join('');
   const header = partsOf(files, /^word\/header\d*\.xml$/).map(({ text }) => sourceLine(text, 'Header'));

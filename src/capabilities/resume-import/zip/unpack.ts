@@ -11,12 +11,18 @@ const LONGEST_COMMENT = 0xffff;
 const isBroken = () =>
   new ImportProblem('This file is damaged. Save or download it once more and try again.');
 
-/** The files of a ZIP archive by their name; what they unpack to is counted, whatever the archive says of it. */
-export function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
+/** The names of the files in a ZIP archive. */
+export const namesIn = (bytes: Uint8Array): string[] => entriesOf(bytes).map(({ name }) => name);
+
+/** The wanted files of a ZIP archive by their name; what they unpack to is counted, whatever the archive says of it. */
+export function unpack(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean = () => true,
+): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   let left = MOST_BYTES;
   for (const entry of entriesOf(bytes)) {
-    if (entry.name.endsWith('/')) continue;
+    if (entry.name.endsWith('/') || !isWanted(entry.name)) continue;
     if (entry.isEncrypted)
       throw new ImportProblem('This file is protected with a password. Remove it first.');
     const content = unpackEntry(bytes, entry, left);

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useState } from 'react';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
+import { JobMatch } from '../../../capabilities/job-match/job-match.tsx';
+import { ExportMenu } from '../../../capabilities/resume-export/export-menu.tsx';
+import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -53,6 +56,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
             <Button variant="outlined" onClick={() => void openHistory()}>
               History
             </Button>
+            <ExportMenu load={() => saver.draft} />
           </>
         }
       />
@@ -77,6 +81,11 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
         </Box>
         <BasicsPanel draft={draft} onChange={saver.change} />
         <SectionPanels draft={draft} onChange={saver.change} />
+      </Box>
+      <Box sx={{ mt: 2, maxWidth: 760 }}>
+        <DisclosurePanel title="Job match">
+          <JobMatch draft={draft} />
+        </DisclosurePanel>
       </Box>
       {isHistoryOpen && (
         <HistoryDialog

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { taking } from '../../../api/client.ts';
 import { getResumeQueryKey, listResumesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { createResume } from '../../../api/gen/sdk.gen.ts';
+import { ResumeImport } from '../../../capabilities/resume-import/review/resume-import.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
@@ -48,6 +49,9 @@ export function CreateResumePage() {
         <div>
           <SubmitButton pending={form.isPending}>Start</SubmitButton>
         </div>
+      </Box>
+      <Box sx={{ mt: 4, maxWidth: 720 }}>
+        <ResumeImport onCreated={({ _id }) => void navigate(paths.resumes.one(_id))} />
       </Box>
     </>
   );
