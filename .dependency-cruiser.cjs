@@ -34,6 +34,7 @@ const TESTS = '\\.(test|fixture)\\.tsx?$';
 
 /** Each capability may use those before it. */
 const CAPABILITIES = [
+  'billing',
   'hiring',
   'interview',
   'charts',

@@ -13,6 +13,8 @@ import { registerAuditJobs } from './modules/audit/jobs.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
+import { billingHandlers } from './modules/billing/handlers.ts';
+import { registerBillingJobs } from './modules/billing/jobs.ts';
 import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
@@ -93,6 +95,7 @@ type ModuleDeps = Outside &
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuditJobs(deps);
   await registerAuthJobs(deps);
+  registerBillingJobs(deps);
   await registerCandidateJobs(deps);
   await registerCompanyJobs(deps);
   await registerDecisionJobs(deps);
@@ -141,6 +144,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringReportHandlers(deps),
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
+  ...billingHandlers(deps),
   ...adminHandlers(deps),
   ...jobHandlers(deps),
   ...userHandlers(deps),

@@ -3641,6 +3641,204 @@ export type RatingAnalysis = {
     months: Array<RatedMonth>;
 };
 
+export type PlanAudience = 'candidate' | 'recruiter';
+
+export type Currency = string;
+
+export type PlanInterval = 'month' | 'year';
+
+export type PlanPrice = {
+    currency: Currency;
+    interval: PlanInterval;
+    /**
+     * In the smallest unit of the currency, before tax.
+     */
+    amount: number;
+};
+
+/**
+ * Null where there is none.
+ */
+export type Limit = number | null;
+
+export type PlanLimits = {
+    /**
+     * A month. Of a company, invitations; of a candidate, practice interviews.
+     */
+    interviews: Limit;
+    /**
+     * That are open at once.
+     */
+    workspaces: Limit;
+    /**
+     * Members and who is invited to be one.
+     */
+    seats: Limit;
+};
+
+export type PlanTerms = {
+    name: string;
+    description: string;
+    /**
+     * None where it is free; one of each currency and interval.
+     */
+    prices: Array<PlanPrice>;
+    is_per_seat: boolean;
+    trial_days: number;
+    /**
+     * Hundredths of a percent that are added to the price.
+     */
+    tax_basis_points: number;
+    limits: PlanLimits;
+    features: Array<string>;
+    position: number;
+};
+
+export type Plan = PlanTerms & {
+    /**
+     * Of the version.
+     */
+    _id: Identifier;
+    plan_id: Identifier;
+    audience: PlanAudience;
+    version: number;
+    /**
+     * Who subscribes to nothing has it.
+     */
+    is_default: boolean;
+};
+
+export type PlanList = {
+    items: Array<Plan>;
+};
+
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';
+
+export type Subscription = {
+    _id: Identifier;
+    status: SubscriptionStatus;
+    interval: PlanInterval;
+    /**
+     * Null where it is free.
+     */
+    currency: string | null;
+    seats: number;
+    period_start: Timestamp;
+    period_end: Timestamp;
+    cancel_at_period_end: boolean;
+    /**
+     * What was given back and is used for the next invoices.
+     */
+    credit: number;
+    /**
+     * Of a whole period with these seats, before tax.
+     */
+    price: number;
+};
+
+export type Meter = 'interviews' | 'workspaces' | 'seats';
+
+export type Usage = {
+    meter: Meter;
+    used: number;
+    /**
+     * Null where there is none.
+     */
+    limit: number | null;
+};
+
+export type Billing = {
+    /**
+     * Owners of a company can.
+     */
+    can_change: boolean;
+    plan: Plan;
+    subscription: Subscription;
+    usage: Array<Usage>;
+    /**
+     * What can be changed to, in order.
+     */
+    offers: Array<Plan>;
+};
+
+export type PlanChange = {
+    plan_version_id: Identifier;
+    interval: PlanInterval;
+    currency: Currency;
+    seats: number;
+};
+
+export type InvoiceLine = {
+    description: string;
+    quantity: number;
+    unit_amount: number;
+    amount: number;
+};
+
+export type Charge = {
+    currency: string;
+    lines: Array<InvoiceLine>;
+    subtotal: number;
+    tax_basis_points: number;
+    tax: number;
+    /**
+     * Below zero where more is given back than charged.
+     */
+    total: number;
+    credit_used: number;
+    due: number;
+};
+
+export type PlanChangePreview = {
+    /**
+     * Null where nothing is charged now.
+     */
+    charge: Charge | null;
+    /**
+     * What is left of it then.
+     */
+    credit: number;
+    period_end: Timestamp;
+    /**
+     * Of each whole period from then on, before tax.
+     */
+    price: number;
+    is_trial: boolean;
+};
+
+export type Renewal = {
+    cancel_at_period_end: boolean;
+};
+
+export type InvoiceStatus = 'open' | 'paid' | 'void' | 'uncollectible';
+
+export type InvoiceSummary = {
+    _id: Identifier;
+    number: string;
+    status: InvoiceStatus;
+    currency: string;
+    total: number;
+    due: number;
+    refunded: number;
+    issued_at: Timestamp;
+    due_at: Timestamp;
+    paid_at: Timestamp | null;
+};
+
+export type InvoicePage = {
+    items: Array<InvoiceSummary>;
+    total: number;
+};
+
+export type Invoice = InvoiceSummary & Charge & {
+    /**
+     * The company; null of a candidate.
+     */
+    bill_to: string | null;
+    period_start: Timestamp;
+    period_end: Timestamp;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -5773,6 +5971,8 @@ export type OfWorkspace = Identifier;
 export type IsRevealed = boolean;
 
 export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
+
+export type InvoiceId = Identifier;
 
 /**
  * How many days back, today included.
@@ -11874,6 +12074,275 @@ export type ExportHiringInvitationsResponses = {
 };
 
 export type ExportHiringInvitationsResponse = ExportHiringInvitationsResponses[keyof ExportHiringInvitationsResponses];
+
+export type ListPlansData = {
+    body?: never;
+    path?: never;
+    query: {
+        audience: PlanAudience;
+    };
+    url: '/api/v1/plans';
+};
+
+export type ListPlansErrors = {
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListPlansError = ListPlansErrors[keyof ListPlansErrors];
+
+export type ListPlansResponses = {
+    /**
+     * All of them.
+     */
+    200: PlanList;
+};
+
+export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
+
+export type GetBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing';
+};
+
+export type GetBillingErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type GetBillingError = GetBillingErrors[keyof GetBillingErrors];
+
+export type GetBillingResponses = {
+    /**
+     * As it is now.
+     */
+    200: Billing;
+};
+
+export type GetBillingResponse = GetBillingResponses[keyof GetBillingResponses];
+
+export type PreviewPlanChangeData = {
+    body: PlanChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/preview';
+};
+
+export type PreviewPlanChangeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewPlanChangeError = PreviewPlanChangeErrors[keyof PreviewPlanChangeErrors];
+
+export type PreviewPlanChangeResponses = {
+    /**
+     * As it would be at this moment.
+     */
+    200: PlanChangePreview;
+};
+
+export type PreviewPlanChangeResponse = PreviewPlanChangeResponses[keyof PreviewPlanChangeResponses];
+
+export type ChangePlanData = {
+    body: PlanChange;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/plan';
+};
+
+export type ChangePlanErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type ChangePlanError = ChangePlanErrors[keyof ChangePlanErrors];
+
+export type ChangePlanResponses = {
+    /**
+     * As it is now.
+     */
+    200: Billing;
+};
+
+export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
+
+export type SetRenewalData = {
+    body: Renewal;
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/renewal';
+};
+
+export type SetRenewalErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetRenewalError = SetRenewalErrors[keyof SetRenewalErrors];
+
+export type SetRenewalResponses = {
+    /**
+     * As it is now.
+     */
+    200: Billing;
+};
+
+export type SetRenewalResponse = SetRenewalResponses[keyof SetRenewalResponses];
+
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+    };
+    url: '/api/v1/billing/invoices';
+};
+
+export type ListInvoicesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * One page.
+     */
+    200: InvoicePage;
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        invoice_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/billing/invoices/{invoice_id}';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * With its lines.
+     */
+    200: Invoice;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
 
 export type GetOverviewData = {
     body?: never;

@@ -1,5 +1,6 @@
 import Reports from '@mui/icons-material/AssessmentOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Billing from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Candidates from '@mui/icons-material/PeopleOutlined';
 import Tests from '@mui/icons-material/QuizOutlined';
@@ -19,6 +20,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Interviews', to: paths.recruiter.interviews, icon: <Interviews /> },
   { label: 'Reports', to: paths.recruiter.reports, icon: <Reports /> },
   { label: 'Tests', to: paths.recruiter.tests, icon: <Tests /> },
+  { label: 'Billing', to: paths.recruiter.billing, icon: <Billing /> },
   { label: 'Profile', to: paths.recruiter.profile, icon: <Badge /> },
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
 ];

@@ -113,6 +113,8 @@ export const paths = {
     /** Its draft, or a version that was published, to read. */
     test: (id: string, shown: { version?: string; try?: '1' } = {}) =>
       withQuery('/recruiter/tests', { test: id, ...shown }),
+    billing: '/recruiter/billing',
+    invoice: (id: string) => withQuery('/recruiter/billing', { invoice: id }),
     settings: '/recruiter/settings',
     workspaces: '/recruiter/workspaces',
     newWorkspace: '/recruiter/workspaces/new',

@@ -22,6 +22,7 @@ import { choiceItem, publishedTest } from '../support/company-tests.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
 import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
+import { giveInvoice } from '../support/plans.ts';
 import { createdResume } from '../support/resumes.ts';
 import { call, reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
   ids = {
     ...hiring,
     decision_id,
+    invoice_id: await giveInvoice(server, accounts.recruiter),
     user_id: owner.userId,
     job_id: await giveFailedJob(server),
     test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),

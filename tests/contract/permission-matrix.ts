@@ -140,6 +140,8 @@ const ratedAlike = {
 
 const ownWords = { subject: 'About {title}', body: 'We chose somebody else.' };
 
+const planChange = { plan_version_id: 'free-recruiter-1', interval: 'month', currency: 'EUR', seats: 1 };
+
 const hiringDefaults = {
   time_zone: 'Europe/Berlin',
   working_days: [1, 2, 3, 4, 5],
@@ -360,6 +362,13 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listDecisionReasons: { access: recruiters },
   getHiringDefaults: { access: recruiters },
   updateHiringDefaults: { access: recruiters, body: hiringDefaults },
+  listPlans: { access: everybody, query: () => '?audience=recruiter' },
+  getBilling: { access: recruiters },
+  previewPlanChange: { access: recruiters, body: planChange },
+  changePlan: { access: recruiters, body: planChange },
+  setRenewal: { access: recruiters, body: { cancel_at_period_end: true } },
+  listInvoices: { access: recruiters },
+  getInvoice: { access: ownWorkspace },
   listMailTemplates: { access: recruiters },
   saveMailTemplate: { access: recruiters, body: ownWords },
   resetMailTemplate: { access: recruiters },

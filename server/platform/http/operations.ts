@@ -19,6 +19,7 @@ export interface Operation {
 /** The only operations that may declare `security: []`. A new one is added here deliberately. */
 const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'login',
+  'listPlans',
   'register',
   'verifyEmail',
   'resendVerificationEmail',

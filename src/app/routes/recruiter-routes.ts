@@ -181,4 +181,15 @@ export const recruiterRoutes: RouteRow[] = [
     page: async () =>
       (await import(/* webpackChunkName: "tests" */ '../../features/tests/pages/tests-page.tsx')).TestsPage,
   },
+  {
+    path: '/recruiter/billing',
+    title: 'Billing',
+    layout: 'recruiter',
+    guards: ['recruiter'],
+    chunk: 'billing',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "billing" */ '../../features/billing/pages/billing-page.tsx'))
+        .BillingPage,
+  },
 ];

@@ -36,6 +36,7 @@ type ChunkName =
   | 'hiring-reports'
   | 'review'
   | 'tests'
+  | 'billing'
   | 'resumes'
   | 'resume-editor'
   | 'admin'

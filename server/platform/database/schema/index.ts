@@ -2,6 +2,7 @@
 export * from './applications.ts';
 export * from './audit.ts';
 export * from './auth.ts';
+export * from './billing.ts';
 export * from './built-resumes.ts';
 export * from './candidates.ts';
 export * from './challenges.ts';

@@ -1,0 +1,59 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { requireActor } from '../../platform/security/actor.ts';
+import { auditOrigin } from '../audit/audit-service.ts';
+import { billingOf, changePlan, payerOf, previewChange, setRenewal } from './billing-service.ts';
+import { findInvoice, findInvoices } from './invoice-repository.ts';
+import { findPublished } from './plan-repository.ts';
+import { presentInvoice, presentInvoiceSummary, presentPlan } from './presenter.ts';
+
+/** The operations of `openapi/paths/billing.yaml`. */
+export function billingHandlers(
+  deps: Pick<Deps, 'db' | 'now'>,
+): Pick<
+  RouteHandlers,
+  | 'listPlans'
+  | 'getBilling'
+  | 'previewPlanChange'
+  | 'changePlan'
+  | 'setRenewal'
+  | 'listInvoices'
+  | 'getInvoice'
+> {
+  const { db } = deps;
+  return {
+    async listPlans(request, reply) {
+      const items = await findPublished(db, request.query.audience);
+      return reply.code(200).send({ items: items.map(presentPlan) });
+    },
+    async getBilling(request, reply) {
+      return reply.code(200).send(await billingOf(deps, requireActor(request).userId));
+    },
+    async previewPlanChange(request, reply) {
+      return reply.code(200).send(await previewChange(deps, requireActor(request).userId, request.body));
+    },
+    async changePlan(request, reply) {
+      const { userId: actorId } = requireActor(request);
+      await changePlan(deps, { ...auditOrigin(request), actorId }, request.body);
+      return reply.code(200).send(await billingOf(deps, actorId));
+    },
+    async setRenewal(request, reply) {
+      const { userId: actorId } = requireActor(request);
+      await setRenewal(deps, { ...auditOrigin(request), actorId }, request.body.cancel_at_period_end);
+      return reply.code(200).send(await billingOf(deps, actorId));
+    },
+    async listInvoices(request, reply) {
+      const { page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      const { customer } = await payerOf(db, requireActor(request).userId);
+      const { items, total } = await findInvoices(db, customer, page, pageSize);
+      return reply.code(200).send({ items: items.map(presentInvoiceSummary), total });
+    },
+    async getInvoice(request, reply) {
+      const { customer } = await payerOf(db, requireActor(request).userId);
+      const row = await findInvoice(db, customer, request.params.invoice_id);
+      if (!row) throw new HttpProblem(404, 'There is no such invoice.');
+      return reply.code(200).send(presentInvoice(row));
+    },
+  };
+}

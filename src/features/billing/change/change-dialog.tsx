@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Billing, Plan, PlanChange } from '../../../../openapi/gen/types.gen.ts';
+import { taking } from '../../../api/client.ts';
+import { getBillingQueryKey, listInvoicesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { changePlan } from '../../../api/gen/sdk.gen.ts';
+import { priceText } from '../../../capabilities/billing/money-words.ts';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useStores } from '../../../stores/context.tsx';
+import { ChargePreview } from './charge-preview.tsx';
+
+interface ChangeDialogProps {
+  readonly billing: Billing;
+  readonly onClose: () => void;
+}
+
+/** A plan, its interval and seats, and what they cost before they are bought. */
+export function ChangeDialog({ billing, onClose }: ChangeDialogProps) {
+  const id = useId();
+  const queries = useQueryClient();
+  const { notifications } = useStores();
+  const choices = choicesOf(billing);
+  const { values, field, ...form } = useForm({
+    initial: { plan_version_id: currentChoice(billing, choices), seats: String(seatsOf(billing)) },
+    check: ({ seats }) => ({ seats: isCount(seats) ? undefined : 'Enter a number from 1.' }),
+    send: async (fields) => {
+      const body = changeOf(choices, fields.plan_version_id, fields.seats);
+      if (!body) return;
+      const { data } = await changePlan({ ...taking(() => true), body, throwOnError: true });
+      queries.setQueryData(getBillingQueryKey(), data);
+      void queries.invalidateQueries({ queryKey: listInvoicesQueryKey() });
+      notifications.success(`You’re on ${data.plan.name}.`, 'Plan changed');
+      onClose();
+    },
+  });
+  const chosen = choices.find(({ key }) => key === values.plan_version_id);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <Box component="form" noValidate aria-labelledby={id} onSubmit={form.onSubmit}>
+        <DialogTitle id={id}>Change plan</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FormFailure summary={form.summary} failure={form.failure} />
+          <SelectField {...field('plan_version_id')} value={values.plan_version_id} label="Plan">
+            <Options of={choices.map(({ key, label }) => [key, label])} />
+          </SelectField>
+          {chosen?.plan.is_per_seat && (
+            <TextFormField {...field('seats')} value={values.seats} label="Seats" inputMode="numeric" />
+          )}
+          <ChargePreview change={changeOf(choices, values.plan_version_id, values.seats)} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Keep current plan
+          </Button>
+          <SubmitButton size="medium" pending={form.isPending} pendingLabel="Changing">
+            Change now
+          </SubmitButton>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly plan: Plan;
+  readonly change: Omit<PlanChange, 'seats'>;
+}
+
+/** Each price of each plan, in the currency that is paid already. */
+function choicesOf({ offers, plan, subscription }: Billing): readonly Choice[] {
+  const all = offers.some(({ _id }) => _id === plan._id) ? offers : [plan, ...offers];
+  return all.flatMap((one) =>
+    one.prices
+      .filter(({ currency }) => subscription.currency === null || currency === subscription.currency)
+      .map((price) => ({
+        key: `${one._id} ${price.currency} ${price.interval}`,
+        label: `${one.name}, ${priceText(price, one.is_per_seat)}`,
+        plan: one,
+        change: { plan_version_id: one._id, interval: price.interval, currency: price.currency },
+      })),
+  );
+}
+
+function currentChoice({ plan, subscription }: Billing, choices: readonly Choice[]): string {
+  const current = choices.find(
+    ({ change }) => change.plan_version_id === plan._id && change.interval === subscription.interval,
+  );
+  return (current ?? choices[0])?.key ?? '';
+}
+
+/** What is paid for, and at first at least what is in use. */
+function seatsOf({ subscription, usage, plan }: Billing): number {
+  const used = usage.find(({ meter }) => meter === 'seats')?.used ?? 1;
+  return plan.is_per_seat ? subscription.seats : Math.max(used, 1);
+}
+
+const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text.trim());
+
+function changeOf(choices: readonly Choice[], key: string, seats: string): PlanChange | undefined {
+  const choice = choices.find((one) => one.key === key);
+  if (!choice || !isCount(seats)) return undefined;
+  return { ...choice.change, seats: choice.plan.is_per_seat ? Number(seats) : 1 };
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { Charge } from '../../../../openapi/gen/types.gen.ts';
+import { moneyText, percentText } from '../../../capabilities/billing/money-words.ts';
+
+/** The lines of a charge and what they come to. */
+export function ChargeTable({ charge }: { readonly charge: Charge }) {
+  const { lines, currency, subtotal, tax, tax_basis_points: rate, total, credit_used: used, due } = charge;
+  const sums: [string, number][] = [
+    ...(tax === 0
+      ? []
+      : ([
+          ['Subtotal', subtotal],
+          [`Tax ${percentText(rate)}`, tax],
+        ] as [string, number][])),
+    ['Total', total],
+    ...(used === 0 ? [] : ([['Credit used', -used]] as [string, number][])),
+    [total < 0 ? 'Due (the rest is credit)' : 'Due', due],
+  ];
+  return (
+    <Box component="table" sx={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.description}>
+            <td>{line.description}</td>
+            <td>{line.quantity}</td>
+            <td>{moneyText(line.amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, amount]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={2}>
+              {name}
+            </th>
+            <td>{moneyText(amount, currency)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'left', py: 0.75, pr: 1.5, borderBottom: 1, borderColor: 'divider' },
+  '& :is(th, td):nth-of-type(n + 2), & tfoot td': { textAlign: 'right' },
+} as const;

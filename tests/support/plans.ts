@@ -1,0 +1,49 @@
+import type { Billing, InvoicePage, PlanLimits, PlanPrice } from '../../openapi/gen/types.gen.ts';
+import { plans, planVersions } from '../../server/platform/database/schema/index.ts';
+import type { TestAccount } from './accounts.ts';
+import { call } from './sessions.ts';
+import type { TestServer } from './test-server.ts';
+
+interface TestPlan {
+  readonly prices: PlanPrice[];
+  readonly isPerSeat?: boolean;
+  readonly limits?: Partial<PlanLimits>;
+}
+
+/** Publishes a plan for companies; its version is `<id>-1`. */
+export async function addPlan(
+  { db }: Pick<TestServer, 'db'>,
+  id: string,
+  { prices, isPerSeat = false, limits }: TestPlan,
+): Promise<void> {
+  const at = new Date();
+  await db.insert(plans).values({ id, audience: 'recruiter', createdAt: at });
+  await db.insert(planVersions).values({
+    id: `${id}-1`,
+    planId: id,
+    number: 1,
+    status: 'published',
+    name: id,
+    description: '',
+    prices,
+    isPerSeat,
+    trialDays: 0,
+    taxBasisPoints: 0,
+    limits: { interviews: 100, workspaces: 5, seats: 3, ...limits },
+    features: [],
+    position: 1,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+  });
+}
+
+/** Subscribes the company of a recruiter to a plan without limits; tells the id of its invoice. */
+export async function giveInvoice(server: TestServer, owner: TestAccount): Promise<string> {
+  const limits = { interviews: null, workspaces: null, seats: null };
+  await addPlan(server, 'paid', { prices: [{ currency: 'EUR', interval: 'month', amount: 2900 }], limits });
+  const change = { plan_version_id: 'paid-1', interval: 'month', currency: 'EUR', seats: 1 };
+  await call<Billing>(server, owner, 'PUT', '/api/v1/billing/plan', change);
+  const { items } = await call<InvoicePage>(server, owner, 'GET', '/api/v1/billing/invoices');
+  return items[0]?._id ?? '';
+}
