@@ -2844,7 +2844,7 @@ export type ReviewerChoice = {
 export type EditorLanguage = 'javascript' | 'python' | 'text';
 
 /**
- * How a live interview is held. Audio and video are never recorded.
+ * How a live interview is held.
  */
 export type LiveSettings = {
     editor_language: EditorLanguage;
@@ -3038,6 +3038,68 @@ export type LiveInterviewPage = {
      */
     items: Array<LiveInterview>;
     total: number;
+};
+
+export type GuideQuestion = {
+    number: number;
+    prompt: string;
+    minutes: number;
+    anchors: Anchors | null;
+};
+
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'left' | 'ended';
+
+export type LiveEvent = {
+    position: number;
+    kind: LiveEventKind;
+    /**
+     * Null once the account is gone.
+     */
+    person_id: Identifier | null;
+    at: Timestamp;
+    /**
+     * Of a question its words.
+     */
+    text: string;
+    question_number: number | null;
+    rating: number | null;
+};
+
+export type LiveRoom = {
+    live: LiveInterview;
+    my_id: Identifier;
+    /**
+     * The ids of those who are in the room now.
+     */
+    present: Array<Identifier>;
+    /**
+     * Null for the candidate.
+     */
+    guide: Array<GuideQuestion> | null;
+    /**
+     * In the order in which they happened; of notes and marks only one's own.
+     */
+    events: Array<LiveEvent>;
+    /**
+     * The last that was read.
+     */
+    position: number;
+};
+
+export type NewLiveEvent = {
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'left' | 'ended';
+    /**
+     * Of a chat, a note or a mark.
+     */
+    text?: string;
+    /**
+     * Of a question that is put on the screen.
+     */
+    question_number?: number;
+    /**
+     * Of a mark.
+     */
+    rating?: number;
 };
 
 export type LiveChoice = {
@@ -10697,6 +10759,108 @@ export type GetLiveInterviewResponses = {
 };
 
 export type GetLiveInterviewResponse = GetLiveInterviewResponses[keyof GetLiveInterviewResponses];
+
+export type GetLiveRoomData = {
+    body?: never;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: {
+        /**
+         * The last position that was read; everything without it.
+         */
+        after?: number;
+    };
+    url: '/api/v1/interviews/live/{live_interview_id}/room';
+};
+
+export type GetLiveRoomErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetLiveRoomError = GetLiveRoomErrors[keyof GetLiveRoomErrors];
+
+export type GetLiveRoomResponses = {
+    /**
+     * What is new.
+     */
+    200: LiveRoom;
+};
+
+export type GetLiveRoomResponse = GetLiveRoomResponses[keyof GetLiveRoomResponses];
+
+export type PostToLiveRoomData = {
+    body: NewLiveEvent;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/room';
+};
+
+export type PostToLiveRoomErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type PostToLiveRoomError = PostToLiveRoomErrors[keyof PostToLiveRoomErrors];
+
+export type PostToLiveRoomResponses = {
+    /**
+     * Stored.
+     */
+    204: void;
+};
+
+export type PostToLiveRoomResponse = PostToLiveRoomResponses[keyof PostToLiveRoomResponses];
 
 export type ChooseLiveTimeData = {
     body: LiveChoice;

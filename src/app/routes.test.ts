@@ -37,10 +37,17 @@ test.each([
   expect(routes.find((row) => row.path === path)).toMatchObject({ title, subtitle, layout: 'auth' });
 });
 
+test('the live interview alone has its own guard (D21)', () => {
+  const own = routes.filter(({ guards }) => guards.includes('recruiter-interview'));
+  expect(own.map(({ path, guards }) => [path, ...guards])).toEqual([
+    ['/candidate/interviews/recruiter-session/:id', 'recruiter-interview'],
+  ]);
+});
+
 test.each(['admin', 'candidate', 'recruiter'] as const)(
   'every screen under /%s has its area’s guard and nobody else has it (D20)',
   (role) => {
-    for (const { path, guards } of routes)
+    for (const { path, guards } of routes.filter(({ guards: own }) => !own.includes('recruiter-interview')))
       expect([path, guards.includes(role)]).toEqual([path, path.startsWith(`/${role}/`)]);
   },
 );

@@ -22,7 +22,7 @@ export const routes: readonly RouteRow[] = [
   ...resumeRoutes,
 ];
 
-/** Everything below a path, where no screen stands yet: its guards come before the error page (D20, D21). */
+/** Everything below a path, where no screen stands yet: its guards come before the error page (D20). */
 export interface Area {
   path: string;
   guards: readonly GuardRef[];
@@ -31,7 +31,6 @@ export interface Area {
 export const areas: readonly Area[] = [
   { path: '/admin/*', guards: ['admin'] },
   { path: '/candidate/*', guards: ['candidate'] },
-  { path: '/candidate/interviews/recruiter-session/:id', guards: ['recruiter-interview'] },
   { path: '/recruiter/*', guards: ['recruiter'] },
   { path: '/resume-builder/*', guards: ['auth'] },
 ];

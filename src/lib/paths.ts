@@ -73,6 +73,8 @@ export const paths = {
       withQuery(`/candidate/interviews/results/${encodeURIComponent(id)}`, { tab: sessionId }),
     practice: '/candidate/interviews/practice',
     practiceOf: (choices: PracticeChoices) => withQuery('/candidate/interviews/practice', { ...choices }),
+    /** Of a live interview, for everybody in it. */
+    liveRoom: (id: string) => `/candidate/interviews/recruiter-session/${encodeURIComponent(id)}`,
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
     reports: '/candidate/reports',
     /** Results over time; of one series where it is given. */

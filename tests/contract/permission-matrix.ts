@@ -301,6 +301,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   listLiveInterviews: { access: signedIn },
   getLiveInterview: { access: nobodys },
+  getLiveRoom: { access: nobodys },
+  postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },
   chooseLiveTime: {
     access: nobodysOfCandidates,
     body: { starts_at: new Date().toISOString() },

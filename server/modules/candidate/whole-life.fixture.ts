@@ -19,7 +19,9 @@ import {
   integrityLogs,
   interviews,
   invitations,
+  liveEvents,
   liveInterviews,
+  livePresence,
   outbox,
   passkeys,
   recordingParts,
@@ -136,9 +138,11 @@ async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<voi
   const [invited] = await db.select().from(invitations).where(eq(invitations.candidateId, userId));
   const { id: invitationId, interviewId } = invited ?? { id: '', interviewId: '' };
   const asked = { status: 'asked', minutes: 30, times: [], note: `Not then, says ${userId}` } as const;
-  await db
-    .insert(liveInterviews)
-    .values({ ...asked, id: newId(), invitationId, interviewId, createdAt: new Date() });
+  const liveId = newId();
+  const at = new Date();
+  await db.insert(liveInterviews).values({ ...asked, id: liveId, invitationId, interviewId, createdAt: at });
+  await db.insert(liveEvents).values({ id: newId(), liveId, userId, kind: 'chat', text: 'Hello', at });
+  await db.insert(livePresence).values({ liveId, userId, seenAt: at });
 }
 
 /** A resume with the application of a company that knows nothing else of them. */

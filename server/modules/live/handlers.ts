@@ -1,14 +1,22 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
 import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, type LiveRow, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
+import { postToRoom, readRoom } from './room-service.ts';
 
 type LiveHandlers = Pick<
   RouteHandlers,
-  'proposeLiveTimes' | 'listLiveInterviews' | 'getLiveInterview' | 'chooseLiveTime' | 'askForOtherTimes'
+  | 'proposeLiveTimes'
+  | 'listLiveInterviews'
+  | 'getLiveInterview'
+  | 'chooseLiveTime'
+  | 'askForOtherTimes'
+  | 'getLiveRoom'
+  | 'postToLiveRoom'
 >;
 
 /** The operations of `openapi/paths/live-interviews.yaml`. */
@@ -46,6 +54,15 @@ export function liveHandlers(deps: Deps): LiveHandlers {
       const { live_interview_id: id } = request.params;
       await chooseTime(deps, actor, id, new Date(request.body.starts_at));
       return reply.code(200).send(await read(actor, id));
+    },
+    async getLiveRoom(request, reply) {
+      const { live_interview_id: id } = request.params;
+      return reply.code(200).send(await readRoom(deps, requireActor(request), id, request.query?.after ?? 0));
+    },
+    async postToLiveRoom(request, reply) {
+      const key = { liveId: request.params.live_interview_id, eventId: recordIdOf(request) };
+      await postToRoom(deps, requireActor(request), key, request.body);
+      return reply.code(204).send();
     },
     async askForOtherTimes(request, reply) {
       const actor = requireActor(request);

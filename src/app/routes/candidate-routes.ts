@@ -101,6 +101,16 @@ export const candidateRoutes: RouteRow[] = [
         .SessionPage,
   },
   {
+    path: '/candidate/interviews/recruiter-session/:id',
+    title: 'Live interview',
+    guards: ['recruiter-interview'],
+    chunk: 'live-room',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "live-room" */ '../../features/live-room/pages/live-room-page.tsx'))
+        .LiveRoomPage,
+  },
+  {
     path: '/candidate/reports',
     title: 'Reports',
     layout: 'candidate',

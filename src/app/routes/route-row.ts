@@ -22,6 +22,7 @@ type ChunkName =
   | 'result'
   | 'practice'
   | 'session'
+  | 'live-room'
   | 'reports'
   | 'report'
   | 'recruiter'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Location, matchPath, Navigate, useLocation } from 'react-router-dom';
+import type { GuardContext, GuardResult } from '../../guards/guard.ts';
 import { type GuardRef, runGuards } from '../../guards/registry.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useStores } from '../../stores/context.tsx';
@@ -12,6 +13,11 @@ const loadSessionCheck = async () =>
   (await import(/* webpackChunkName: "session-check" */ './session-check.tsx')).SessionCheck;
 
 const SessionCheck = lazy(async () => ({ default: await retryImport(loadSessionCheck) }));
+
+const loadLiveGuard = async () =>
+  (await import(/* webpackChunkName: "live-guard" */ './live-guard.tsx')).LiveGuard;
+
+const LiveGuard = lazy(async () => ({ default: await retryImport(loadLiveGuard) }));
 
 const sessionCheck = (
   <Suspense fallback={null}>
@@ -47,15 +53,30 @@ export const Guarded = observer(function Guarded({
   const { auth } = useStores();
   const location = useLocation();
   if (!auth.isHydrated && guards.length > 0) return sessionCheck;
-  const result = runGuards(guards, {
+  const context: GuardContext = {
     user: auth.isAuthenticated ? auth.user : null,
     location: addressOf(location),
     ended: auth.ended,
     next: nextOf(location.search),
     expiredUserId: auth.expiredUserId,
-  });
+  };
+  const isOfLive = guards.includes('recruiter-interview') && context.user !== null;
+  const result = runGuards(guards, isOfLive ? { ...context, liveInterview: 'admitted' } : context);
+  // The server says whether this person may enter now.
+  if (isOfLive && result.kind === 'allow')
+    return (
+      <Suspense fallback={null}>
+        <LiveGuard key={location.pathname} id={liveIdOf(location.pathname)}>
+          {(liveInterview) => outcome(runGuards(guards, { ...context, liveInterview }), children)}
+        </LiveGuard>
+      </Suspense>
+    );
   // Who cannot be known for now is not sent to sign in.
   if (result.kind === 'redirect' && auth.statusFailure) return sessionCheck;
+  return outcome(result, children);
+});
+
+function outcome(result: GuardResult, children: ReactNode): ReactNode {
   switch (result.kind) {
     case 'allow':
       return children;
@@ -64,4 +85,6 @@ export const Guarded = observer(function Guarded({
     case 'block':
       return <ErrorScreen status={result.status} title="Access denied" message={result.message} />;
   }
-});
+}
+
+const liveIdOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';

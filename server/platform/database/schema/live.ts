@@ -1,4 +1,5 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LiveEventKind } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';
@@ -61,5 +62,45 @@ export const liveInterviewers = pgTable(
   (table) => [
     primaryKey({ columns: [table.liveId, table.userId] }),
     index('live_interviewers_user').on(table.userId),
+  ],
+);
+
+/** What happened in a room, in the order in which it was stored. */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    id: text('id').primaryKey(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<LiveEventKind>().notNull(),
+    text: text('text').notNull(),
+    questionNumber: integer('question_number'),
+    rating: integer('rating'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('live_events_position').on(table.liveId, table.position),
+    index('live_events_user').on(table.userId),
+  ],
+);
+
+/** When somebody in a room was last heard of. */
+export const livePresence = pgTable(
+  'live_presence',
+  {
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.liveId, table.userId] }),
+    index('live_presence_user').on(table.userId),
   ],
 );

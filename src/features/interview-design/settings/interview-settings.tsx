@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { EditorLanguage } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
@@ -55,22 +54,11 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
           label="Held by"
           value={live ? 'people' : 'engine'}
           onChange={(by) =>
-            onChange(
-              by === 'people' ? { live: 'javascript', reviewers: nobody } : { live: null, reviewers: null },
-            )
+            onChange(by === 'people' ? { live: 'text', reviewers: nobody } : { live: null, reviewers: null })
           }
         >
           {options({ engine: 'AI interviewer', people: 'People, live' })}
         </FilterChoice>
-        {live && (
-          <FilterChoice
-            label="Shared editor"
-            value={live}
-            onChange={(language) => onChange({ live: language as EditorLanguage })}
-          >
-            {options({ javascript: 'JavaScript', python: 'Python', text: 'Plain text' })}
-          </FilterChoice>
-        )}
         {!live && number('followUps', 'Follow-ups a question', [0, 1, 2])}
         {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
         {!live && number('attempts', 'Attempts', [1, 2, 3])}
@@ -91,7 +79,7 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
         {number('scorecards', 'Scorecards needed', [1, 2, 3])}
         {live ? (
           <Typography variant="body2" color="textSecondary">
-            Audio and video aren’t recorded. Chat, code and runs are kept.
+            In a room with chat. What’s written is kept.
           </Typography>
         ) : (
           <>

@@ -5,6 +5,8 @@ import type { LiveInterview } from '../../../../openapi/gen/types.gen.ts';
 import { listLiveInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { ZonedTimes } from '../../../capabilities/live/zoned-times.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { liveStatusWords } from '../words.ts';
 
@@ -41,7 +43,7 @@ function LiveList({ title, items }: LiveListProps) {
 }
 
 function LiveRow({ live }: { readonly live: LiveInterview }) {
-  const { people, interview, status, starts_at, times, note } = live;
+  const { people, interview, status, starts_at, times, note, access } = live;
   const [candidate, ...holders] = people;
   return (
     <>
@@ -55,7 +57,10 @@ function LiveRow({ live }: { readonly live: LiveInterview }) {
       </Box>
       <Typography component="div" variant="body2">
         {starts_at ? (
-          <ZonedTimes time={starts_at} people={people} />
+          <>
+            <ZonedTimes time={starts_at} people={people} />
+            {access === 'open' && <TextLink to={paths.candidate.liveRoom(live._id)}>Enter the room</TextLink>}
+          </>
         ) : (
           <>
             {liveStatusWords[status]}

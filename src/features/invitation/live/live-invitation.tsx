@@ -11,13 +11,20 @@ import { Disclosure } from '../../../components/disclosure.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
 import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { AssessedCompetencies } from '../steps/assessed-competencies.tsx';
 import { LeaveSection } from '../steps/leave-section.tsx';
 
 const NOTE_LENGTH = 500;
+
+/** So often it is asked whether the room is open by now. */
+const LOOK_AGAIN_MS = 20_000;
+
+const atStart = { alignSelf: 'flex-start' } as const;
 
 interface LiveInvitationProps {
   readonly interview: InvitedInterview;
@@ -26,7 +33,10 @@ interface LiveInvitationProps {
 
 /** When people interview the candidate: the times to choose from, or the one that was chosen. */
 export function LiveInvitation({ interview, liveId }: LiveInvitationProps) {
-  const live = useQuery(getLiveInterviewOptions({ path: { live_interview_id: liveId } }));
+  const live = useQuery({
+    ...getLiveInterviewOptions({ path: { live_interview_id: liveId } }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
   return (
     <Stack spacing={4}>
       <Loaded query={live} errorTitle="The times could not be loaded" rows={2} rowHeight={80}>
@@ -39,7 +49,7 @@ export function LiveInvitation({ interview, liveId }: LiveInvitationProps) {
 }
 
 function Times({ live }: { readonly live: LiveInterview }) {
-  const { status, starts_at, people, minutes, company } = live;
+  const { status, starts_at, people, minutes, company, access } = live;
   const names = people.filter(({ role }) => role !== 'candidate').map(({ full_name }) => full_name);
   return (
     <Stack spacing={2}>
@@ -47,14 +57,19 @@ function Times({ live }: { readonly live: LiveInterview }) {
         {status === 'scheduled' ? 'Your interview' : 'Choose a time'}
       </Typography>
       <Typography>
-        {minutes} minutes with {names.join(', ')}, by audio and video or in text. Nothing you say is recorded;
-        chat and code are kept.
+        {minutes} minutes with {names.join(', ')}, in a room with chat. What’s written is kept.
       </Typography>
       {status === 'scheduled' && starts_at && (
         <Typography component="div" variant="h3">
           <ZonedTimes time={starts_at} people={people} />
         </Typography>
       )}
+      {access === 'open' && (
+        <LinkButton to={paths.candidate.liveRoom(live._id)} variant="contained" size="large" sx={atStart}>
+          Enter the room
+        </LinkButton>
+      )}
+      {access === 'early' && <Typography>You can enter from 10 minutes before, on this page.</Typography>}
       {status === 'asked' && (
         <Notice tone="info">You asked for other times. {company} proposes new ones.</Notice>
       )}

@@ -1,0 +1,137 @@
+import type { LiveRoom, NewLiveEvent } from '../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { frozenQuestion } from '../interviews/designed/frozen-question.ts';
+import { factsOf, presentLive } from './live-presenter.ts';
+import { changeLive } from './live-repository.ts';
+import { type OpenedLive, openLive } from './live-service.ts';
+import { roomAccess } from './room-access.ts';
+import {
+  countEvents,
+  dropPresence,
+  findEvents,
+  findPresent,
+  insertEvent,
+  type LiveEventRow,
+  notePresence,
+  questionsOf,
+} from './room-repository.ts';
+
+/** Who was not heard of for so long is away. */
+const AWAY_MS = 15_000;
+
+/** Presence is written this seldom. */
+const WRITE_MS = 4000;
+
+const WINDOW_MS = 10_000;
+const MOST_IN_WINDOW = 40;
+const SECONDS_A_MINUTE = 60;
+
+const notOpen = () => new HttpProblem(403, 'This interview is not open now.');
+
+/**
+ * What happened in a room since a position; who asks while it is open is in it.
+ * @throws HttpProblem 403 for who may not enter, 404
+ */
+export async function readRoom(deps: Deps, actor: Actor, id: string, after: number): Promise<LiveRoom> {
+  const at = deps.now();
+  const opened = await openLive(deps.db, actor, id);
+  const { row, role } = opened;
+  const access = roomAccess(factsOf(row), role, at);
+  if (access !== 'open' && access !== 'over') throw notOpen();
+  const away = new Date(at.getTime() - AWAY_MS);
+  if (access === 'open') await enter(deps, actor, id, at);
+  const events = await findEvents(deps.db, id, actor.userId, after);
+  return {
+    live: presentLive(row, role, at),
+    my_id: actor.userId,
+    present: await findPresent(deps.db, id, away),
+    guide: role === 'candidate' ? null : await guideOf(deps, row.live.interviewId),
+    events: events.map(presentEvent),
+    position: events.at(-1)?.position ?? after,
+  };
+}
+
+async function enter({ db }: Deps, { userId }: Actor, liveId: string, at: Date): Promise<void> {
+  const fresh = await findPresent(db, liveId, new Date(at.getTime() - WRITE_MS));
+  if (fresh.includes(userId)) return;
+  await db.transaction(async (tx) => {
+    const present = await findPresent(tx, liveId, new Date(at.getTime() - AWAY_MS));
+    await notePresence(tx, liveId, userId, at);
+    if (!present.includes(userId))
+      await insertEvent(tx, { id: newId(), liveId, userId, kind: 'joined', text: '', at });
+  });
+}
+
+async function guideOf({ db }: Pick<Deps, 'db'>, interviewId: string) {
+  const questions = await questionsOf(db, interviewId);
+  return questions.map(frozenQuestion).map(({ number, prompt, suggested_seconds, anchors }) => ({
+    number,
+    prompt,
+    minutes: Math.ceil(suggested_seconds / SECONDS_A_MINUTE),
+    anchors,
+  }));
+}
+
+const presentEvent = ({ position, kind, userId, at, text, questionNumber, rating }: LiveEventRow) => ({
+  position,
+  kind,
+  person_id: userId,
+  at: at.toISOString(),
+  text,
+  question_number: questionNumber,
+  rating,
+});
+
+/**
+ * Stores what somebody says or does in a room; the same id twice is one.
+ * @throws HttpProblem 403 for who may not, 404, 422, 429 for too much at once
+ */
+export async function postToRoom(
+  deps: Deps,
+  actor: Actor,
+  { liveId, eventId }: { readonly liveId: string; readonly eventId: string },
+  posted: NewLiveEvent,
+): Promise<void> {
+  const at = deps.now();
+  const opened = await openLive(deps.db, actor, liveId);
+  if (roomAccess(factsOf(opened.row), opened.role, at) !== 'open') throw notOpen();
+  requirePart(opened, posted);
+  const { userId } = actor;
+  await deps.db.transaction(async (tx) => {
+    const recent = await countEvents(tx, liveId, userId, new Date(at.getTime() - WINDOW_MS));
+    if (recent >= MOST_IN_WINDOW)
+      throw new HttpProblem(429, 'Too much at once. Wait a few seconds.', {
+        headers: { 'Retry-After': '10' },
+      });
+    const event = await completed(tx, opened, posted);
+    await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
+    if (posted.kind === 'left') await dropPresence(tx, liveId, userId);
+    if (posted.kind === 'ended') await changeLive(tx, liveId, { status: 'ended', endedAt: at });
+  });
+}
+
+function requirePart({ role }: OpenedLive, { kind }: NewLiveEvent): void {
+  const isHolding = role === 'lead' || role === 'interviewer';
+  if (['question', 'note', 'mark'].includes(kind) && !isHolding)
+    throw new HttpProblem(403, 'Only interviewers can do this.');
+  if (kind === 'ended' && role !== 'lead') throw new HttpProblem(403, 'Only the lead ends the interview.');
+}
+
+async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEvent) {
+  const { kind, text = '', question_number: number, rating = null } = posted;
+  if (kind === 'question') {
+    const questions = await questionsOf(tx, row.live.interviewId);
+    const question = questions[(number ?? 0) - 1];
+    if (!question)
+      throw invalidFields({ field: 'question_number', message: 'The guide has no such question.' });
+    return { text: question.prompt, questionNumber: number ?? null, rating: null };
+  }
+  const said = text.trim();
+  if ((kind === 'chat' || kind === 'note') && said === '') throw invalidFields(missing('text'));
+  if (kind === 'mark' && said === '' && rating === null) throw invalidFields(missing('text'));
+  return { text: said, questionNumber: null, rating: kind === 'mark' ? rating : null };
+}

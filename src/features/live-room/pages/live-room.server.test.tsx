@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ApplicationPage, HiringInterview, LiveInterview } from '../../../../openapi/gen/types.gen.ts';
+import { liveInterviews } from '../../../../server/platform/database/schema/index.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { nurseInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { call } from '../../../../tests/support/sessions.ts';
+
+const pages = servePages();
+
+test('the room opens by the server’s word, takes questions, chat and marks, and is ended', async () => {
+  const lead = await pages.signIn('recruiter');
+  const candidate = await createAccount(pages.server);
+  const { workspace_id: id } = await openHiring(pages.server, lead);
+  const recruit = callAs(pages.server, lead);
+  const added = { candidates: [{ full_name: 'Zoe Zett', email: candidate.email }] };
+  await recruit('POST', `/workspaces/${id}/applications`, added);
+  const design = nurseInterview({
+    live: { editor_language: 'text' },
+    reviewers: { method: 'all', member_ids: [lead.userId] },
+  });
+  const { body: interview } = await recruit<HiringInterview>('POST', `/workspaces/${id}/interviews`, design);
+  const { body: page } = await recruit<ApplicationPage>('GET', `/workspaces/${id}/applications?q=zoe`);
+  const time = new Date(Date.now() + 86_400_000);
+  const wanted = { application_id: page.items[0]?._id, times: [time.toISOString()], minutes: 60 };
+  const path = `/workspaces/${id}/interviews/${interview._id}/live-times`;
+  const { body: live } = await recruit<LiveInterview>('POST', path, wanted);
+  const api = `/api/v1/interviews/live/${live._id}`;
+  await call(pages.server, candidate, 'POST', `${api}/choice`, { starts_at: time.toISOString() });
+  const address = `/candidate/interviews/recruiter-session/${live._id}`;
+  await pages.visit(address);
+  await screen.findByText('This interview is not open now.');
+
+  const now = Date.now();
+  const window = { startsAt: new Date(now), endsAt: new Date(now + 3_600_000) };
+  await pages.server.db.update(liveInterviews).set(window);
+  await pages.visit(address);
+  await screen.findByText(/Zoe Zett \(not here\)/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show question 1' }));
+  await screen.findByRole('button', { name: 'Show question 1', pressed: true });
+  await userEvent.type(screen.getByLabelText('Message'), 'See https://mail.example/a{Enter}');
+  const log = within(screen.getByRole('log'));
+  expect((await log.findByRole('link')).getAttribute('href')).toBe('https://mail.example/a');
+  await userEvent.type(screen.getByLabelText('Mark this moment'), 'Calm{Enter}');
+  await within(screen.getByRole('list', { name: 'My marks' })).findByText(/Calm/);
+  await userEvent.click(screen.getByRole('button', { name: 'End for all' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End for all' }),
+  );
+  await screen.findByRole('heading', { name: 'The interview has ended' });
+});

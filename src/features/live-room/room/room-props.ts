@@ -1,0 +1,20 @@
+import type {
+  GuideQuestion,
+  LiveEvent,
+  LiveInterview,
+  NewLiveEvent,
+} from '../../../../openapi/gen/types.gen.ts';
+
+export interface RoomProps {
+  readonly live: LiveInterview;
+  readonly myId: string;
+  readonly present: readonly string[];
+  /** Null for the candidate. */
+  readonly guide: readonly GuideQuestion[] | null;
+  readonly events: readonly LiveEvent[];
+  /** Whether the server is not reached at the moment. */
+  readonly isLost: boolean;
+  /** Where one goes on leaving. */
+  readonly home: string;
+  readonly post: (event: NewLiveEvent) => Promise<void>;
+}
