@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
@@ -43,7 +44,8 @@ export interface AppDeps extends Outside {
 
 /** Assembles the server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { env, db, now, announcements } = deps;
+  const { settings, db, now, announcements } = deps;
+  const env = currentEnv(deps.env, settings);
   const pressure = createPressure();
   const handleError = createErrorHandler(pressure);
   const pageHtml = readPage(deps.pageDir);
@@ -74,10 +76,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const moduleDeps = {
     ...deps,
+    env,
+    startEnv: deps.env,
     pressure,
-    post: createPostOffice(deps.mailer, env.supportEmail),
+    post: createPostOffice(deps.mailer, () => env.supportEmail),
     publicUrl: env.publicUrl,
-    socialProviders: env.socialProviders,
+    socialProviders: liveProviders(settings),
     secret: await loadServerSecret(db, 'tokens-and-codes'),
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),
     sessionCheck: createSessionCheck(db, now),
@@ -94,7 +98,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOperations(app, handlersOf(moduleDeps), moduleDeps);
   registerDescription(app);
   if (env.demo && !env.isProduction) registerOutboxRoutes(app, db);
-  const config = { demo: env.demo, social_providers: Object.keys(env.socialProviders) };
+  const config = {
+    demo: env.demo,
+    get social_providers() {
+      return Object.keys(settings.socialProviders);
+    },
+  };
   await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config });
   return app;
 }

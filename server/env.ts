@@ -24,6 +24,8 @@ export interface Env {
   readonly ollamaUrl: string;
   /** Who mails are from, e.g. `Candor <no-reply@candor.example>`. */
   readonly mailFrom: string;
+  /** Which of the two are set, and not only taken from the public address. */
+  readonly namedMail: readonly ('MAIL_FROM' | 'SUPPORT_EMAIL')[];
   /** Where people can write to; replies to mails go there. */
   readonly supportEmail: string;
   /** Absent: what `logOptions` takes for right. */
@@ -153,6 +155,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ollamaUrl: withoutSlash(data.OLLAMA_URL) ?? 'http://127.0.0.1:11434',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `Candor <no-reply@${mailHost}>`,
+    namedMail: (['MAIL_FROM', 'SUPPORT_EMAIL'] as const).filter((name) => data[name] !== undefined),
     supportEmail: data.SUPPORT_EMAIL ?? answeredAddress(data.MAIL_FROM) ?? `support@${mailHost}`,
     logLevel: data.LOG_LEVEL,
     socialProviders: socialProviders(data),

@@ -86,6 +86,8 @@ export interface Outside extends Deps {
 type ModuleDeps = Outside &
   AuthDeps & {
     readonly pressure: Pressure;
+    /** Without what administrators have set since. */
+    readonly startEnv: Env;
     readonly post: PostOffice;
     readonly changes: ChangeFeed;
     readonly logger: FastifyBaseLogger;

@@ -20,8 +20,7 @@ import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { logOptions } from './platform/logging/log-options.ts';
-import { createOutboxMailer, dropOldMail } from './platform/mail/outbox-mailer.ts';
-import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
+import { dropOldMail } from './platform/mail/outbox-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
 import { openAnnouncements } from './platform/realtime/announcements.ts';
 import { dropEndedWindows } from './platform/security/rate-limit.ts';
@@ -53,8 +52,6 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     if (connection.engine === 'pglite') await freeHeldKeys(db);
     const jobs = await startJobs(connection, logger);
     opened.add(jobs.stop);
-    const { smtpUrl, mailFrom } = env;
-    const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(db, mailFrom, now);
     const announcements = await openAnnouncements(connection, logger);
     opened.add(announcements.close);
     const sealing = createSealing(env);
@@ -62,7 +59,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     settings.follow(announcements);
     jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
     const engine = createEngine(settings);
-    const { speech } = settings;
+    const { speech, mailer } = settings;
     const files = createFolderFiles(join(env.dataDir, 'files'));
     const outside = { db, jobs, now, env, settings, sealing, engine, speech, files, mailer, announcements };
     const app = await createApp({ ...outside, logger, pageDir });

@@ -4044,7 +4044,7 @@ export type UserAction = {
     role?: Role;
 };
 
-export type SettingsSectionName = 'ai';
+export type SettingsSectionName = 'ai' | 'email' | 'sign-in';
 
 /**
  * By the name of the setting; null where it is not set. Never a secret.
@@ -4130,6 +4130,23 @@ export type AiTest = {
      * What the endpoint says it has.
      */
     models: Array<string>;
+};
+
+export type MailTestRequest = {
+    values: SettingValues;
+    secrets: {
+        [key: string]: string | null;
+    };
+    to: string;
+};
+
+export type MailTest = {
+    outcome: 'sent' | 'failed';
+    /**
+     * In the words of the mail server, where it said some.
+     */
+    answered: string;
+    milliseconds: number;
 };
 
 /**
@@ -12884,6 +12901,39 @@ export type TestAiResponses = {
 };
 
 export type TestAiResponse = TestAiResponses[keyof TestAiResponses];
+
+export type TestMailData = {
+    body: MailTestRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/settings/email/test';
+};
+
+export type TestMailErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type TestMailError = TestMailErrors[keyof TestMailErrors];
+
+export type TestMailResponses = {
+    /**
+     * What the mail server answered.
+     */
+    200: MailTest;
+};
+
+export type TestMailResponse = TestMailResponses[keyof TestMailResponses];
 
 export type FindLocalAiData = {
     body?: never;

@@ -413,6 +413,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listInterviewReports: { access: admins },
   getInterviewReport: { access: admins },
   decideInterviewReport: { access: admins, body: { outcome: 'rejected', reason: 'A call came in.' } },
+  testMail: { access: admins, body: { values: {}, secrets: {}, to: 'me@admin.example' } },
   getHealth: { access: everybody },
   getReadiness: { access: everybody },
   getTrialQuestion: { access: everybody },

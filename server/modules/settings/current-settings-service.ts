@@ -5,9 +5,20 @@ import { createChatClient } from '../../platform/ai/chat-client.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
+import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import type { Announcements } from '../../platform/realtime/announcements.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
-import { aiSettingsOf, type SettingsEnv } from './sections.ts';
+import type { SocialProviders } from '../auth/social/social-providers.ts';
+import {
+  aiSettingsOf,
+  type SettingsEnv,
+  senderOf,
+  smtpUrlOf,
+  socialProvidersOf,
+  withDefaults,
+} from './sections.ts';
 import { findNewest, findVersions, type SettingsRow } from './settings-repository.ts';
 
 export interface SettingsSources {
@@ -25,6 +36,12 @@ export interface CurrentSettings {
   /** The one of a version of the settings, for what was begun with it. */
   aiOf(configuration: number): ChatClient | undefined;
   readonly speech: Speech;
+  /** Sends mail, or keeps it in the outbox where no server for it is set. */
+  readonly mailer: Mailer;
+  /** Absent: mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly supportEmail: string;
+  readonly socialProviders: SocialProviders;
   /** Reads what is stored. */
   reload(): Promise<void>;
   /** Takes up what is changed elsewhere, until told to stop. */
@@ -35,10 +52,16 @@ export interface CurrentSettings {
 export async function loadSettings(sources: SettingsSources): Promise<CurrentSettings> {
   const { db, env, logger } = sources;
   const endpoints = createEndpoints(sources);
+  const mail = createMail(sources);
+  let socialProviders: SocialProviders = env.socialProviders;
   let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     const [newest, versions] = await Promise.all([findNewest(db), findVersions(db, 'ai')]);
     endpoints.take(env.ai, newestOf(newest, 'ai'), versions);
+    mail.take(newestOf(newest, 'email'));
+    const signIn = newestOf(newest, 'sign-in');
+    const secretOf = secretsOf(signIn, sources.sealing);
+    socialProviders = socialProvidersOf(env, signIn?.value.values ?? {}, secretOf);
   };
   const reload = () => {
     // One after the other: an older reading must not come last.
@@ -58,6 +81,16 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
       get voice() {
         return endpoints.current()?.speech.voice ?? null;
       },
+    },
+    mailer: { deliver: (letter) => mail.current().mailer.deliver(letter) },
+    get smtpUrl() {
+      return mail.current().smtpUrl;
+    },
+    get supportEmail() {
+      return mail.current().supportEmail;
+    },
+    get socialProviders() {
+      return socialProviders;
     },
     reload,
     follow: (announcements) =>
@@ -118,4 +151,32 @@ function keyFor(address: unknown, versions: readonly SettingsRow[], sealing: Sea
   const newest = versions.find(({ value }) => value.values['base_url'] === address);
   const sealed = newest?.value.secrets['api_key'];
   return sealed === undefined ? undefined : (sealing.open(sealed, 'ai.api_key') ?? undefined);
+}
+
+/** Opens the secrets of a section; undefined where there is none, or none that this server can read. */
+const secretsOf = (row: SettingsRow | undefined, sealing: Sealing) => (field: string) => {
+  const sealed = row?.value.secrets[field];
+  return sealed === undefined ? undefined : (sealing.open(sealed, `${row?.section}.${field}`) ?? undefined);
+};
+
+function createMail({ db, env, sealing, now }: SettingsSources) {
+  const made = (row: SettingsRow | undefined) => {
+    const values = row?.value.values ?? {};
+    const from = senderOf(env, values);
+    const isNamed = env.namedMail.includes('SUPPORT_EMAIL');
+    const stored = smtpUrlOf(withDefaults('email', values), secretsOf(row, sealing)('smtp_password'));
+    const smtpUrl = env.smtpUrl ?? stored;
+    return {
+      smtpUrl,
+      supportEmail: isNamed ? env.supportEmail : String(values['support_email'] ?? env.supportEmail),
+      mailer: smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(db, from, now),
+    };
+  };
+  let current = made(undefined);
+  return {
+    current: () => current,
+    take: (row: SettingsRow | undefined) => {
+      current = made(row);
+    },
+  };
 }

@@ -2,17 +2,16 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { invalidFields, missing } from '../../platform/problem.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
 import { findLocal, testEndpoint } from './ai-test-service.ts';
-import { aiSettingsOf } from './sections.ts';
+import { sendTestMail } from './mail-test-service.ts';
+import { aiSettingsOf, senderOf, smtpUrlOf } from './sections.ts';
 import { changeSettings, draftOf, readSettings, type SettingsDeps } from './settings-service.ts';
 
-type HandlerDeps = Omit<SettingsDeps, 'env'> & {
-  readonly env: SettingsDeps['env'] & { readonly ollamaUrl: string };
-};
+type HandlerDeps = SettingsDeps & { readonly env: { readonly ollamaUrl: string } };
 
 /** The operations of `openapi/paths/settings.yaml`. */
 export function settingsHandlers(
   deps: HandlerDeps,
-): Pick<RouteHandlers, 'listSettings' | 'changeSettings' | 'testAi' | 'findLocalAi'> {
+): Pick<RouteHandlers, 'listSettings' | 'changeSettings' | 'testAi' | 'findLocalAi' | 'testMail'> {
   return {
     async listSettings(_request, reply) {
       return reply.code(200).send({ items: await readSettings(deps) });
@@ -24,9 +23,16 @@ export function settingsHandlers(
     },
     async testAi(request, reply) {
       const { values, secret } = await draftOf(deps, 'ai', request.body);
-      const settings = deps.env.ai ?? aiSettingsOf(values, secret('api_key'));
+      const settings = deps.startEnv.ai ?? aiSettingsOf(values, secret('api_key'));
       if (!settings) throw invalidFields(missing('base_url'));
       return reply.code(200).send(await testEndpoint(settings, deps.now));
+    },
+    async testMail(request, reply) {
+      const { values, secret } = await draftOf(deps, 'email', request.body);
+      const smtpUrl = deps.startEnv.smtpUrl ?? smtpUrlOf(values, secret('smtp_password'));
+      if (!smtpUrl) throw invalidFields(missing('smtp_host'));
+      const from = senderOf(deps.startEnv, values);
+      return reply.code(200).send(await sendTestMail(smtpUrl, from, request.body.to));
     },
     async findLocalAi(_request, reply) {
       return reply.code(200).send(await findLocal(deps.env.ollamaUrl));

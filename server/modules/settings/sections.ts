@@ -2,12 +2,19 @@ import { z } from 'zod';
 import type { FieldProblem, LockedSetting, SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import { isPlainWebAddress } from '../../platform/web-address.ts';
+import type { SocialProviders } from '../auth/social/social-providers.ts';
 
 export type Values = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What the environment says; it wins over what is stored. */
 export interface SettingsEnv {
   readonly ai?: AiSettings | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  /** Which of the two are set, and not only taken from the public address. */
+  readonly namedMail: readonly ('MAIL_FROM' | 'SUPPORT_EMAIL')[];
+  readonly socialProviders: SocialProviders;
 }
 
 /** One subject of the settings. */
@@ -17,8 +24,8 @@ interface Section {
   readonly secrets: readonly string[];
   /** Where the secrets are sent to. */
   readonly sentTo: (values: Values) => string | null;
-  /** What one setting says of another. */
-  readonly check?: (values: Values) => readonly FieldProblem[];
+  /** What one setting says of another; `has` says whether there is a secret. */
+  readonly check: (values: Values, has: (secret: string) => boolean) => readonly FieldProblem[];
   readonly locked: (env: SettingsEnv) => readonly LockedSetting[];
   /** What the environment says of those it locks, as it is shown. */
   readonly ofEnv: (env: SettingsEnv) => Values;
@@ -83,24 +90,104 @@ const ai: Section = {
   }),
 };
 
+const BARE_ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
+
+/** Alone, or in angle brackets after a name. */
+const SENDER = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;]+ <[^\s<>@,;]+@[^\s<>@,;]+>)$/;
+
+const port = 'Enter a whole number from 1 to 65535.';
+
+const email: Section = {
+  schema: z.object({
+    smtp_host: line(255).refine(
+      (host) => host === null || /^[A-Za-z0-9.:-]+$/.test(host),
+      'Enter a host such as mail.example.com.',
+    ),
+    smtp_port: z.int(port).min(1, port).max(65535, port).default(587),
+    smtp_security: z.enum(['starttls', 'tls', 'none'], 'Choose how it is encrypted.').default('starttls'),
+    smtp_user: line(200),
+    mail_from: line(200).refine(
+      (text) => text === null || SENDER.test(text),
+      'Enter an address such as Candor <no-reply@candor.example>.',
+    ),
+    support_email: line(200).refine(
+      (text) => text === null || BARE_ADDRESS.test(text),
+      'Enter an address such as help@candor.example.',
+    ),
+  }),
+  secrets: ['smtp_password'],
+  sentTo: ({ smtp_host: host, smtp_port: at }) => (host ? `${host}:${at}` : null),
+  check: (values, has) =>
+    has('smtp_password') && !values['smtp_user']
+      ? [{ field: 'smtp_user', message: 'Enter the user the password belongs to, or remove it.' }]
+      : [],
+  locked: ({ smtpUrl, namedMail }) => [
+    ...(smtpUrl
+      ? ['smtp_host', 'smtp_port', 'smtp_security', 'smtp_user', 'smtp_password'].map((name) => ({
+          name,
+          variable: 'SMTP_URL',
+        }))
+      : []),
+    ...namedMail.map((variable) => ({ name: variable.toLowerCase(), variable })),
+  ],
+  ofEnv: ({ smtpUrl, mailFrom, supportEmail }) => {
+    const { hostname, port: at, protocol } = new URL(smtpUrl ?? 'smtp://localhost');
+    return {
+      smtp_host: hostname,
+      smtp_port: Number(at) || (protocol === 'smtps:' ? 465 : 587),
+      smtp_security: protocol === 'smtps:' ? 'tls' : 'starttls',
+      smtp_user: null,
+      mail_from: mailFrom,
+      support_email: supportEmail,
+    };
+  },
+};
+
+const providers = ['google', 'linkedin'] as const;
+
+const signIn: Section = {
+  schema: z.object({ google_client_id: line(300), linkedin_client_id: line(300) }),
+  secrets: ['google_client_secret', 'linkedin_client_secret'],
+  // To the provider, which is always the same.
+  sentTo: () => null,
+  check: (values, has) =>
+    providers.flatMap((name) => {
+      const [id, secret] = [`${name}_client_id`, `${name}_client_secret`];
+      if (values[id] && !has(secret))
+        return [{ field: secret, message: 'Enter the secret that belongs to the client ID.' }];
+      if (!values[id] && has(secret))
+        return [{ field: id, message: 'Enter the client ID, or remove its secret.' }];
+      return [];
+    }),
+  locked: ({ socialProviders }) =>
+    providers
+      .filter((name) => socialProviders[name])
+      .flatMap((name) =>
+        ['client_id', 'client_secret'].map((what) => ({
+          name: `${name}_${what}`,
+          variable: `${name}_${what}`.toUpperCase(),
+        })),
+      ),
+  ofEnv: ({ socialProviders: { google, linkedin } }) => ({
+    google_client_id: google?.clientId ?? null,
+    linkedin_client_id: linkedin?.clientId ?? null,
+  }),
+};
+
 /** Every section there is. */
-export const sections: Readonly<Record<SettingsSectionName, Section>> = { ai };
+export const sections: Readonly<Record<SettingsSectionName, Section>> = { ai, email, 'sign-in': signIn };
 
 export const sectionNames = Object.keys(sections) as SettingsSectionName[];
 
 type Checked = { readonly values: Values } | { readonly problems: readonly FieldProblem[] };
 
-/** The values as they are stored, or one sentence for each that is wrong. */
+/** The values as they are stored, or one sentence for each that is wrong by itself. */
 export function checkValues(name: SettingsSectionName, said: Values): Checked {
-  const { schema, check } = sections[name];
-  const parsed = schema.strict().safeParse(said);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-    return { problems };
-  }
-  const values = parsed.data as Values;
-  const problems = check?.(values) ?? [];
-  return problems.length > 0 ? { problems } : { values };
+  const parsed = sections[name].schema.strict().safeParse(said);
+  if (parsed.success) return { values: parsed.data as Values };
+  return {
+    problems: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  };
 }
 
 /** What holds where nothing was ever stored, and for settings that are newer than what is. */
@@ -130,3 +217,34 @@ export function aiSettingsOf(
     voice: speechModel && voice ? { model: speechModel, name: voice } : undefined,
   };
 }
+
+/** Where mail is sent, as an address of a mail server; undefined where none is set. */
+export function smtpUrlOf(values: Values, password: string | undefined): string | undefined {
+  const { smtp_host: host, smtp_port: at, smtp_security: security, smtp_user: user } = values;
+  if (typeof host !== 'string') return undefined;
+  const named = host.includes(':') ? `[${host}]` : host;
+  const login = user ? `${encodeURIComponent(String(user))}:${encodeURIComponent(password ?? '')}@` : '';
+  const options = { starttls: '?requireTLS=true', none: '?ignoreTLS=true', tls: '' };
+  const query = options[security as keyof typeof options] ?? '';
+  return `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${named}:${at}/${query}`;
+}
+
+/** The providers that people can sign in with: those of the environment, and those that are stored. */
+export function socialProvidersOf(
+  env: SettingsEnv,
+  values: Values,
+  secretOf: (name: string) => string | undefined,
+): SocialProviders {
+  const found = providers.flatMap((name) => {
+    const ofEnv = env.socialProviders[name];
+    if (ofEnv) return [[name, ofEnv] as const];
+    const clientId = values[`${name}_client_id`];
+    const clientSecret = secretOf(`${name}_client_secret`);
+    return typeof clientId === 'string' && clientSecret ? [[name, { clientId, clientSecret }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Whom mail is from. */
+export const senderOf = ({ namedMail, mailFrom }: SettingsEnv, values: Values): string =>
+  namedMail.includes('MAIL_FROM') ? mailFrom : String(values['mail_from'] ?? mailFrom);

@@ -26,7 +26,8 @@ import { findNewest, insertVersion, lockSection, type SettingsRow } from './sett
 export interface SettingsDeps {
   readonly db: Database;
   readonly now: () => Date;
-  readonly env: SettingsEnv;
+  /** As the server was started with. */
+  readonly startEnv: SettingsEnv;
   readonly sealing: Sealing;
   readonly settings: CurrentSettings;
 }
@@ -82,24 +83,26 @@ export async function changeSettings(
 
 /** What would be stored. @throws HttpProblem 422 */
 function next(
-  deps: Pick<SettingsDeps, 'env' | 'sealing'>,
+  deps: Pick<SettingsDeps, 'startEnv' | 'sealing'>,
   name: SettingsSectionName,
   before: StoredSettings,
   said: SettingsDraft,
 ): StoredSettings {
-  const values = checked(name, withoutLocked(deps.env, name, said.values, before.values));
+  const values = checked(name, withoutLocked(deps.startEnv, name, said.values, before.values));
   const secrets = requireSecrets(name, said, before, values);
   const kept = { ...before.secrets };
   for (const [field, text] of Object.entries(secrets)) {
     if (text === null) delete kept[field];
     else kept[field] = deps.sealing.seal(text, `${name}.${field}`);
   }
+  const problems = sections[name].check(values, (field) => field in kept);
+  if (problems.length > 0) throw invalidFields(...problems);
   return { values, secrets: kept };
 }
 
 /** What somebody wants to try: as they say it, with the stored secrets where those may be used. @throws HttpProblem 422 */
 export async function draftOf(
-  { db, env, sealing }: Pick<SettingsDeps, 'db' | 'env' | 'sealing'>,
+  { db, startEnv: env, sealing }: Pick<SettingsDeps, 'db' | 'startEnv' | 'sealing'>,
   name: SettingsSectionName,
   said: SettingsDraft,
 ): Promise<{ readonly values: Values; readonly secret: (field: string) => string | undefined }> {
@@ -107,6 +110,10 @@ export async function draftOf(
   const stored = rows.find(({ section }) => section === name)?.value ?? NOTHING;
   const values = checked(name, withoutLocked(env, name, said.values, stored.values));
   const secrets = requireSecrets(name, said, stored, values);
+  const has = (field: string) =>
+    secrets[field] === undefined ? field in stored.secrets : secrets[field] !== null;
+  const problems = sections[name].check(values, has);
+  if (problems.length > 0) throw invalidFields(...problems);
   return {
     values,
     secret(field) {
@@ -173,7 +180,7 @@ function differences(name: SettingsSectionName, before: StoredSettings, after: S
 }
 
 function present(
-  { env, sealing }: Pick<SettingsDeps, 'env' | 'sealing'>,
+  { startEnv: env, sealing }: Pick<SettingsDeps, 'startEnv' | 'sealing'>,
   name: SettingsSectionName,
   row: SettingsRow | undefined,
 ): SettingsSection {

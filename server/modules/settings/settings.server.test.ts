@@ -12,6 +12,7 @@ import type {
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { readEnv } from '../../env.ts';
 import { auditEntries, auditPayloads, settings } from '../../platform/database/schema/index.ts';
 import { createSealing } from '../../platform/security/sealing.ts';
 import { loadSettings } from './current-settings-service.ts';
@@ -57,7 +58,7 @@ const change = (said: Partial<SettingsChange> = {}) =>
 test('an endpoint that is saved is used at once, by every process, and its key is told nobody', async () => {
   const other = await loadSettings({
     db: server.db,
-    env: {},
+    env: readEnv({}),
     sealing: createSealing({ dataDir: '/nowhere', settingsKey }),
     now: () => new Date(),
     logger: { warn: vi.fn() },
@@ -93,7 +94,7 @@ test('what somebody changes elsewhere is heard', async () => {
   expect(before).toBe(0);
   const follower = await loadSettings({
     db: server.db,
-    env: {},
+    env: readEnv({}),
     sealing: createSealing({ dataDir: '/nowhere', settingsKey }),
     now: () => new Date(),
     logger: { warn: heard },
@@ -187,16 +188,25 @@ test('a key that cannot be opened is said to be unreadable, and nothing fails', 
   const logger = { warn: vi.fn() };
   const sealing = createSealing({ dataDir: '/nowhere', settingsKey: 'quite-another-key-of-another-server' });
   const now = () => new Date();
-  const current = await loadSettings({ db: server.db, env: {}, sealing, now, logger });
+  const current = await loadSettings({ db: server.db, env: readEnv({}), sealing, now, logger });
   expect(current.ai?.model).toBe('small-model');
   const { readSettings } = await import('./settings-service.ts');
-  const [section] = await readSettings({ db: server.db, env: {}, sealing, now, settings: current });
+  const [section] = await readSettings({
+    db: server.db,
+    startEnv: readEnv({}),
+    sealing,
+    now,
+    settings: current,
+  });
   expect(section?.secrets).toEqual([{ name: 'api_key', state: 'unreadable' }]);
 });
 
 test('what the environment says wins, is shown locked, and what is stored stays for later', async () => {
   await change();
-  const env = { ai: { baseUrl: 'https://env.example/v1', model: 'of-the-environment', apiKey: 'sk-of-env' } };
+  const env = {
+    ...readEnv({}),
+    ai: { baseUrl: 'https://env.example/v1', model: 'of-the-environment', apiKey: 'sk-of-env' },
+  };
   const sealing = createSealing({ dataDir: '/nowhere', settingsKey });
   const now = () => new Date();
   const current = await loadSettings({ db: server.db, env, sealing, now, logger: { warn: vi.fn() } });
@@ -204,7 +214,7 @@ test('what the environment says wins, is shown locked, and what is stored stays 
   // What was begun with the stored one keeps it.
   expect(current.aiOf(1)?.model).toBe('small-model');
   const { readSettings } = await import('./settings-service.ts');
-  const [section] = await readSettings({ db: server.db, env, sealing, now, settings: current });
+  const [section] = await readSettings({ db: server.db, startEnv: env, sealing, now, settings: current });
   expect(section?.values).toMatchObject({ base_url: 'https://env.example/v1', model: 'of-the-environment' });
   expect(section?.locked).toContainEqual({ name: 'base_url', variable: 'AI_BASE_URL' });
 });

@@ -62,7 +62,7 @@ export async function servePage(
       },
     });
     const pages = readPages(root);
-    servePages(app, pages, config.social_providers);
+    servePages(app, pages, config);
     serveCrawlers(app, Object.keys(pages), publicUrl);
   }
   app.setNotFoundHandler((request, reply) => {
@@ -73,14 +73,11 @@ export async function servePage(
 }
 
 /** Sends the screens that have their own HTML; the sign-in as it is with these providers. */
-function servePages(
-  app: FastifyInstance,
-  pages: Readonly<Record<string, string>>,
-  providers: readonly string[],
-): void {
-  for (const path of Object.keys(pages).filter((name) => !name.includes('+'))) {
-    const file = pages[[path, ...providers.toSorted()].join('+')] ?? pages[path];
-    if (file) app.get(path, (_request, reply) => reply.sendFile(file));
+function servePages(app: FastifyInstance, pages: Readonly<Record<string, string>>, config: PageConfig): void {
+  for (const [path, plain] of Object.entries(pages).filter(([name]) => !name.includes('+'))) {
+    app.get(path, (_request, reply) =>
+      reply.sendFile(pages[[path, ...config.social_providers.toSorted()].join('+')] ?? plain),
+    );
   }
 }
 

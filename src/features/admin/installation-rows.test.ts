@@ -24,10 +24,6 @@ describe('says how it is', () => {
     ['sign-in', 'Public address', {}, 'http://localhost:3000'],
     ['sign-in', 'Passkeys', {}, 'Can be used'],
     ['sign-in', 'Passkeys', { passkeys_usable: false }, 'Cannot be used'],
-    ['sign-in', 'Sign in with Google', {}, 'Off'],
-    ['sign-in', 'Sign in with Google', { social_providers: ['google'] }, 'On'],
-    ['sign-in', 'Sign in with LinkedIn', { social_providers: ['google'] }, 'Off'],
-    ['sign-in', 'Sign in with LinkedIn', { social_providers: ['linkedin'] }, 'On'],
     ['sign-in', 'Accounts and sessions', {}, 'Kept in the embedded database'],
     ['sign-in', 'Accounts and sessions', { database: 'postgresql' }, 'Kept in PostgreSQL'],
     ['sign-in', 'Demo accounts', {}, 'Off'],
@@ -41,10 +37,7 @@ describe('says how it is', () => {
 });
 
 test('names the variables, and none where none has an effect', () => {
-  expect(row('sign-in', 'Sign in with LinkedIn').variables).toEqual([
-    'LINKEDIN_CLIENT_ID',
-    'LINKEDIN_CLIENT_SECRET',
-  ]);
+  expect(row('sign-in', 'Passkeys').variables).toEqual(['PUBLIC_URL']);
   expect(row('ai', 'Engine').variables).toEqual([]);
   expect(row('ai', 'Engine').note).toContain('AI is not configured.');
 });

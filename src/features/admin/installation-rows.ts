@@ -1,6 +1,5 @@
-import type { Installation, SocialProvider } from '../../../openapi/gen/types.gen.ts';
+import type { Installation } from '../../../openapi/gen/types.gen.ts';
 import type { LinkTab } from '../../components/link-tabs.tsx';
-import { providerNames } from '../../lib/provider-names.ts';
 
 /** One thing about the installation, as it is now. */
 export interface InstallationRow {
@@ -41,8 +40,6 @@ function signInRows(installation: Installation): InstallationRow[] {
         : 'They need a public address with a host name and https; on localhost http is enough.',
       variables: ['PUBLIC_URL'],
     },
-    providerRow(installation, 'google'),
-    providerRow(installation, 'linkedin'),
     {
       name: 'Accounts and sessions',
       value: database === 'embedded' ? 'Kept in the embedded database' : 'Kept in PostgreSQL',
@@ -58,17 +55,6 @@ function signInRows(installation: Installation): InstallationRow[] {
   ];
 }
 
-function providerRow({ social_providers }: Installation, provider: SocialProvider) {
-  const isOn = social_providers.includes(provider);
-  const prefix = provider.toUpperCase();
-  return {
-    name: `Sign in with ${providerNames[provider]}`,
-    value: isOn ? 'On' : 'Off',
-    note: isOn ? undefined : 'Needs both variables.',
-    variables: [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`],
-  };
-}
-
 function emailRows({ mail, is_demo }: Installation): InstallationRow[] {
   const isSent = mail === 'smtp';
   const shown = is_demo ? ' On the machine of the server they can be read at /dev/outbox.' : '';
@@ -77,7 +63,7 @@ function emailRows({ mail, is_demo }: Installation): InstallationRow[] {
       name: 'Delivery',
       value: isSent ? 'Sent by SMTP' : 'Not sent',
       note: isSent ? undefined : `Mails are kept in the outbox of the database.${shown}`,
-      variables: ['SMTP_URL'],
+      variables: [],
     },
   ];
 }

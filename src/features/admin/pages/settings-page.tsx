@@ -8,6 +8,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { InstallationList } from '../components/installation-list.tsx';
 import { installationTabs } from '../installation-rows.ts';
 import { AiSection } from '../settings/ai-section.tsx';
+import { EmailSection } from '../settings/email-section.tsx';
+import { SignInSection } from '../settings/sign-in-section.tsx';
 
 /** How the installation is set up: one tab a subject, and the tab in the address. */
 export function AdminSettingsPage() {
@@ -38,7 +40,7 @@ export function AdminSettingsPage() {
   );
 }
 
-const forms = { ai: AiSection } as const;
+const forms = { ai: AiSection, email: EmailSection, 'sign-in': SignInSection } as const;
 
 function SectionForm({ section }: { readonly section: SettingsSection }) {
   const Form = forms[section.section];

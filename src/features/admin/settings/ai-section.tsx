@@ -3,25 +3,27 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AiTest, SettingsSection } from '../../../../openapi/gen/types.gen.ts';
+import type { SettingsSection } from '../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../api/client.ts';
 import { findLocalAiOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { testAi } from '../../../api/gen/sdk.gen.ts';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
-import { canBeTold } from '../../../components/form/use-form.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { aiServices, OFF, OTHER, serviceOf } from './ai-services.ts';
 import { AiTestResult } from './ai-test-result.tsx';
-import { SecretSetting, SettingsFrame, TextSetting } from './setting-fields.tsx';
+import { SecretSetting, SettingsFrame, settingPairs, TextSetting } from './setting-fields.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+import { useTrial } from './use-trial.ts';
 
 /** Where the language model and speech answer, and whether they do. */
 export function AiSection({ section }: { readonly section: SettingsSection }) {
   const form = useSettingsForm(section);
-  const test = useTest(form);
+  const test = useTrial(
+    async () => (await testAi({ ...silent, body: form.draft(), throwOnError: true })).data,
+  );
   const [service, setService] = useState(serviceOf(form.text('base_url')));
   const isLocked = form.variableOf('base_url') !== undefined;
   const choose = (chosen: string) => {
@@ -86,7 +88,7 @@ function EndpointFields({ form, models }: EndpointFieldsProps) {
     <>
       <TextSetting form={form} name="base_url" label="Address" placeholder="https://ai.example/v1" />
       <SecretSetting form={form} name="api_key" label="API key" />
-      <Box sx={pairStyle}>
+      <Box sx={settingPairs}>
         <TextSetting {...model} name="model" label="Model that evaluates" />
         <TextSetting {...model} name="question_model" label="Model that asks" helperText="Empty: the same." />
         <TextSetting {...model} name="transcription_model" label="Transcription model" />
@@ -129,27 +131,3 @@ function LocalOffer({ isUsed, onUse, onModel }: LocalOfferProps) {
     </Notice>
   );
 }
-
-/** Asks the endpoint that is in the form, saved or not. */
-function useTest(form: SettingsForm) {
-  const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState<AiTest | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { data } = await testAi({ ...silent, body: form.draft(), throwOnError: true });
-      setResult(data);
-    } catch (error) {
-      if (!canBeTold(error)) throw error;
-      setResult(null);
-      setFailure(error.fieldErrors.map(({ message }) => message).join(' ') || error.text);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, result, failure, run };
-}
-
-const pairStyle = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;

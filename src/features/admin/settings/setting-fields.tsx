@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
@@ -29,6 +31,21 @@ export function TextSetting({ form, name, helperText, ...input }: SettingProps) 
       autoComplete="off"
       spellCheck={false}
     />
+  );
+}
+
+interface SelectSettingProps extends Pick<SettingProps, 'form' | 'name' | 'label'> {
+  readonly choices: readonly (readonly [value: string, words: string])[];
+}
+
+/** One of a few. */
+export function SelectSetting({ form, name, label, choices }: SelectSettingProps) {
+  const variable = form.variableOf(name);
+  if (variable) return <TextSetting form={form} name={name} label={label} />;
+  return (
+    <SelectField {...form.field(name)} label={label} value={form.text(name)}>
+      <Options of={choices} />
+    </SelectField>
   );
 }
 
@@ -104,5 +121,12 @@ export function SettingsFrame({ form, label, actions, children }: SettingsFrameP
     </Box>
   );
 }
+
+/** Two settings beside each other, where there is room. */
+export const settingPairs = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;
 
 const formStyle = { display: 'grid', gap: 2, maxWidth: 640 } as const;
