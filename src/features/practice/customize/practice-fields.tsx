@@ -16,6 +16,7 @@ import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
 import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import { CountField } from './count-field.tsx';
+import { OwnResumeButton } from './own-resume-button.tsx';
 import { RoleFamilyField } from './role-family-field.tsx';
 
 interface PracticeFieldsProps {
@@ -116,12 +117,15 @@ interface DescriptionFieldProps {
 
 function DescriptionField({ options, ...field }: DescriptionFieldProps) {
   return (
-    <LongTextField
-      label="Job description or resume (optional)"
-      help={descriptionHelp[options.engine.name]}
-      maxLength={options.job_description_max_length}
-      {...field}
-    />
+    <div>
+      <LongTextField
+        label="Job description or resume (optional)"
+        help={descriptionHelp[options.engine.name]}
+        maxLength={options.job_description_max_length}
+        {...field}
+      />
+      {field.value.trim() === '' && <OwnResumeButton onText={field.onChange} />}
+    </div>
   );
 }
 

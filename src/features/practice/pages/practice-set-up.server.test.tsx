@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { press } from '../../../../tests/support/press.ts';
+import { resumeDraft } from '../../../../tests/support/resumes.ts';
 
 const practice = '/candidate/interviews/practice';
 const DESCRIPTION = 'We look for somebody who debugs, tests and reviews code.';
@@ -134,4 +135,15 @@ it('the practice that was chosen last comes first, with how many of its question
   const list = within(await screen.findByRole('list', { name: 'Ready to start' }));
   const [first] = list.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/ · Senior · 5 questions\d new/);
+});
+
+it('takes the default resume without whose it is', async () => {
+  await pages.ask('POST', '/api/v1/resumes', resumeDraft());
+  await pages.visit(practice);
+  await userEvent.click(await choices());
+  await press('Use my resume');
+  await waitFor(async () => expect((await description()).value).toMatch(/^Registered nurse/));
+  const { value } = await description();
+  expect(value).toContain('Ward lead');
+  expect(value).not.toMatch(/Zoë Zett|\+49/);
 });

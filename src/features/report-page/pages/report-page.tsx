@@ -27,6 +27,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { AddToResume } from '../bullet/add-to-resume.tsx';
 
 /** One report: what was found, where, and what is missing. */
 export function ReportPage() {
@@ -38,7 +39,14 @@ export function ReportPage() {
       <PageHeader
         title={report.data ? `Report: ${rowTitle(report.data)}` : 'Report'}
         subtitle={report.data && <Subject report={report.data} />}
-        actions={report.data && <PrintButton />}
+        actions={
+          report.data && (
+            <>
+              <AddToResume report={report.data} />
+              <PrintButton />
+            </>
+          )
+        }
       />
       {report.data && (
         <RecordingsOfSession sessionId={report.data.session_id} isPractice={report.data.mode === 'practice'}>
