@@ -47,6 +47,7 @@ const CAPABILITIES = [
   'speech',
   'report-view',
   'resume-import',
+  'resume',
   'live',
   'resume-export',
   'job-match',

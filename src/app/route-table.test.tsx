@@ -34,10 +34,8 @@ const only =
     if (visitor === 'anonymous') return (role === 'admin' ? adminLogin : login)(path);
     return visitor === role ? outcome : 403;
   };
-const whoeverIsSignedIn =
-  (outcome: Expected) =>
-  (visitor: Visitor, path: string): Expected =>
-    visitor === 'anonymous' ? login(path) : outcome;
+const whoeverIsSignedIn = (visitor: Visitor, path: string): Expected =>
+  visitor === 'anonymous' ? login(path) : 'allowed';
 /** Nobody, until the server knows live interviews (D21). */
 const participants = (visitor: Visitor, path: string): Expected =>
   visitor === 'anonymous' ? login(path) : 403;
@@ -75,8 +73,10 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ),
   ],
   [only('recruiter', 404), under('/recruiter/', 'billing')],
-  [whoeverIsSignedIn('allowed'), ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7')]],
-  [whoeverIsSignedIn(404), ['/resume-builder/shared/token-7']],
+  [
+    whoeverIsSignedIn,
+    ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7 shared/token-7')],
+  ],
   [everybody(404), ['/unknown', '/administer', '/candidates/7', '/auth', '/auth/unknown']],
   // Deeper than any route of an area, and the area itself in another spelling.
   [only('admin', 404), ['/admin/users/7/anything', '/ADMIN/unknown']],

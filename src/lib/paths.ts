@@ -134,6 +134,7 @@ export const paths = {
     create: '/resume-builder/create',
     mine: '/resume-builder/my-resumes',
     one: (id: string) => `/resume-builder/${encodeURIComponent(id)}`,
+    shared: (token: string) => `/resume-builder/shared/${encodeURIComponent(token)}`,
   },
   /** Where a role starts (D22). */
   homeOf: (role: Role) => `/${role}/dashboard`,

@@ -1,12 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  builtResumes,
-  resumeLinks,
-  resumeLinkViews,
-  resumeRevisions,
-} from '../../platform/database/schema/index.ts';
+import { builtResumes, resumeLinks, resumeRevisions } from '../../platform/database/schema/index.ts';
 
 type ResumeRecords = Pick<PersonalData, 'built_resumes' | 'resume_revisions' | 'resume_links'>;
 
@@ -44,7 +39,7 @@ export async function resumeRecords(db: Database, userId: string): Promise<Resum
         created_at: resumeLinks.createdAt,
         expires_at: resumeLinks.expiresAt,
         revoked_at: resumeLinks.revokedAt,
-        views: db.$count(resumeLinkViews, eq(resumeLinkViews.linkId, resumeLinks.id)),
+        views: sql<number>`(select coalesce(sum(v.count), 0)::int from resume_link_views v where v.link_id = resume_links.id)`,
       })
       .from(resumeLinks)
       .innerJoin(builtResumes, eq(id, resumeLinks.resumeId))

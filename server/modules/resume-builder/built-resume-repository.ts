@@ -69,6 +69,11 @@ export async function findBuiltResumes(db: Database, { userId, inTrash, at, page
 
 export type BuiltResumeListed = Awaited<ReturnType<typeof findBuiltResumes>>['items'][number];
 
+/** Has whoever makes another resume for the same person wait until the transaction ends. */
+export async function holdCount(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`built_resumes.${userId}`}))`);
+}
+
 /** How many somebody has, those in the trash included. */
 export async function countBuiltResumes(tx: Db, userId: string): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(builtResumes).where(eq(builtResumes.userId, userId));

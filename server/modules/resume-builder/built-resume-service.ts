@@ -10,6 +10,7 @@ import {
   countBuiltResumes,
   dropTrashedBefore,
   findBuiltResume,
+  holdCount,
   insertBuiltResume,
   lockBuiltResume,
   removeBuiltResume,
@@ -48,6 +49,7 @@ export async function createBuiltResume(
   requireTitle(draft);
   const at = now();
   await db.transaction(async (tx) => {
+    await holdCount(tx, userId);
     if ((await countBuiltResumes(tx, userId)) >= MOST_RESUMES)
       throw new HttpProblem(409, `You have ${MOST_RESUMES} resumes. Delete one first.`);
     await insertBuiltResume(tx, { id, userId, draft, version: 1, createdAt: at, updatedAt: at });

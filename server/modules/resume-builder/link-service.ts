@@ -8,8 +8,9 @@ import type {
 import { newId } from '../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/passwords.ts';
-import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { type ResumeBuilderDeps, requireBuiltResume } from './built-resume-service.ts';
+import { clearAttempts, countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { lockBuiltResume } from './built-resume-repository.ts';
+import { noResume, type ResumeBuilderDeps, requireBuiltResume } from './built-resume-service.ts';
 import {
   countView,
   findByToken,
@@ -61,8 +62,10 @@ export async function createLink(
     ...{ createdAt: at, expiresAt, revokedAt: null },
   };
   await db.transaction(async (tx) => {
-    const { trashedAt } = await requireBuiltResume(tx, userId, resumeId);
-    if (trashedAt) throw new HttpProblem(409, 'This resume is in the trash. Restore it first.');
+    // Held, so that two links at once do not both take the last place.
+    const resume = await lockBuiltResume(tx, userId, resumeId);
+    if (!resume) throw noResume();
+    if (resume.trashedAt) throw new HttpProblem(409, 'This resume is in the trash. Restore it first.');
     if ((await findLinks(tx, resumeId)).length >= MOST_LINKS)
       throw new HttpProblem(409, `A resume has ${MOST_LINKS} links at most.`);
     await insertLink(tx, link);
@@ -113,6 +116,7 @@ export async function openLink(
     if (password === '') return closed('password_required');
     await countAttempt(db, PASSWORDS, [userId, link.id], at);
     if (!(await verifyPassword(link.passwordHash, password))) return closed('wrong_password');
+    await clearAttempts(db, PASSWORDS, [userId, link.id]);
   }
   if (resume.userId !== userId) await countView(db, link.id, at.toISOString().slice(0, 10));
   return {

@@ -79,7 +79,8 @@ test('a password is asked for, and guessed only a few times', async () => {
   expect(await open(token)).toMatchObject({ status: 'password_required', resume: null });
   expect(await open(token, 'red door')).toMatchObject({ status: 'wrong_password', resume: null });
   expect((await open(token, 'green door')).status).toBe('open');
-  for (let count = 0; count < 8; count++) await open(token, `door ${count}`);
+  // Whoever knows it has all tries again.
+  for (let count = 0; count < 10; count++) await open(token, `door ${count}`);
   await expect(open(token, 'green door')).rejects.toThrow('429');
 });
 

@@ -59,4 +59,18 @@ export const resumeRoutes: RouteRow[] = [
         )
       ).ResumePage,
   },
+  {
+    path: '/resume-builder/shared/:token',
+    title: 'Shared resume',
+    layout: 'resume-builder',
+    guards: ['auth'],
+    chunk: 'shared-resume',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "shared-resume" */ '../../features/resume-builder/pages/shared-resume-page.tsx'
+        )
+      ).SharedResumePage,
+  },
 ];

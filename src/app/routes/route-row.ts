@@ -40,6 +40,7 @@ type ChunkName =
   | 'billing'
   | 'resumes'
   | 'resume-editor'
+  | 'shared-resume'
   | 'admin'
   | 'admin-users'
   | 'admin-logs'

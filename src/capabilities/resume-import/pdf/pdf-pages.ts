@@ -1,6 +1,7 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { ImportProblem } from '../import-problem.ts';
+import { pdfWorker } from './pdf-worker.ts';
 
 const MOST_PAGES = 50;
 /** A drawn page tells which fonts are bold; more than this takes too long. */
@@ -34,7 +35,7 @@ export interface PdfPage {
 
 /** The texts of a PDF with their places. */
 export async function readPdfPages(data: Uint8Array): Promise<PdfPage[]> {
-  const worker = ownWorker();
+  const worker = pdfWorker();
   const task = getDocument({
     data,
     verbosity: 0,
@@ -51,13 +52,6 @@ export async function readPdfPages(data: Uint8Array): Promise<PdfPage[]> {
     await task.destroy();
     worker?.destroy();
   }
-}
-
-/** Beside the page; none where there are no workers. */
-function ownWorker(): PDFWorker | null {
-  if (typeof Worker === 'undefined') return null;
-  const port = new Worker(/* webpackChunkName: "pdf.worker" */ new URL('./pdf.worker.ts', import.meta.url));
-  return PDFWorker.create({ port });
 }
 
 function problemOf(error: unknown): unknown {

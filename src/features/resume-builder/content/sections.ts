@@ -1,4 +1,11 @@
 import type { ResumeContent, ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { LOOKS } from '../../../capabilities/resume/draw/templates.ts';
+import {
+  isSectionName,
+  type SectionName,
+  sectionOrder,
+  sectionTitle,
+} from '../../../capabilities/resume/sections.ts';
 
 /** A line, some paragraphs, one point a line, or words between commas. */
 type FieldKind = 'line' | 'text' | 'points' | 'words';
@@ -12,7 +19,6 @@ export interface EntryField {
 export type Entry = Readonly<Record<string, string | string[]>>;
 
 interface SectionKind {
-  readonly title: string;
   /** What one entry is called. */
   readonly noun: string;
   readonly fields: readonly EntryField[];
@@ -21,12 +27,11 @@ interface SectionKind {
 /** A section as it is written and drawn; `id` is its name in the document, or that of a section of the person's own. */
 export interface Section extends SectionKind {
   readonly id: string;
+  readonly title: string;
   readonly isCustom: boolean;
   readonly isHidden: boolean;
   readonly entries: readonly Entry[];
 }
-
-type SectionName = Exclude<keyof ResumeContent, 'basics' | 'custom'>;
 
 const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' });
 const text = (name: string, label: string): EntryField => ({ name, label, kind: 'text' });
@@ -39,7 +44,6 @@ const achievements = points('highlights', 'Achievements, one a line');
 
 const KINDS: Readonly<Record<SectionName, SectionKind>> = {
   work: {
-    title: 'Experience',
     noun: 'position',
     fields: [
       line('position', 'Position'),
@@ -52,7 +56,6 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   education: {
-    title: 'Education',
     noun: 'education',
     fields: [
       line('institution', 'School'),
@@ -65,12 +68,10 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   skills: {
-    title: 'Skills',
     noun: 'skill group',
     fields: [line('name', 'Group'), line('level', 'Level'), words('keywords', 'Skills, with commas between')],
   },
   projects: {
-    title: 'Projects',
     noun: 'project',
     fields: [
       line('name', 'Name'),
@@ -85,7 +86,6 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   volunteer: {
-    title: 'Volunteering',
     noun: 'role',
     fields: [
       line('position', 'Role'),
@@ -97,17 +97,14 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   certificates: {
-    title: 'Certificates',
     noun: 'certificate',
     fields: [line('name', 'Name'), line('issuer', 'Issuer'), line('date', 'Date'), url],
   },
   languages: {
-    title: 'Languages',
     noun: 'language',
     fields: [line('language', 'Language'), line('fluency', 'Fluency')],
   },
   publications: {
-    title: 'Publications',
     noun: 'publication',
     fields: [
       line('name', 'Title'),
@@ -118,7 +115,6 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   awards: {
-    title: 'Awards',
     noun: 'award',
     fields: [
       line('title', 'Title'),
@@ -128,12 +124,10 @@ const KINDS: Readonly<Record<SectionName, SectionKind>> = {
     ],
   },
   interests: {
-    title: 'Interests',
     noun: 'interest',
     fields: [line('name', 'Name'), words('keywords', 'Keywords, with commas between')],
   },
   references: {
-    title: 'References',
     noun: 'reference',
     fields: [line('name', 'Name'), text('reference', 'Reference')],
   },
@@ -149,27 +143,21 @@ const CUSTOM_FIELDS: readonly EntryField[] = [
   achievements,
 ];
 
-const NAMES = Object.keys(KINDS) as SectionName[];
-
-const isName = (id: string): id is SectionName => id in KINDS;
-
 /** All sections in the order in which they are drawn. */
-export function sectionsOf({ content, settings }: ResumeDraft): Section[] {
-  const own = new Map(content.custom.map((section) => [section._id, section]));
-  const known = new Set<string>([...NAMES, ...own.keys()]);
-  const order = [...new Set([...settings.order.filter((id) => known.has(id)), ...known])];
-  return order.map((id): Section => {
-    const isHidden = settings.hidden.includes(id);
-    if (isName(id)) return { ...KINDS[id], id, isCustom: false, isHidden, entries: content[id] };
-    const { title = '', entries = [] } = own.get(id) ?? {};
-    return { id, title, noun: 'entry', fields: CUSTOM_FIELDS, isCustom: true, isHidden, entries };
+export function sectionsOf(draft: ResumeDraft): Section[] {
+  const { content, settings } = draft;
+  return sectionOrder(draft, LOOKS[settings.template].first).map((id): Section => {
+    const named = { id, title: sectionTitle(draft, id), isHidden: settings.hidden.includes(id) };
+    if (isSectionName(id)) return { ...KINDS[id], ...named, isCustom: false, entries: content[id] };
+    const entries = content.custom.find(({ _id }) => _id === id)?.entries ?? [];
+    return { ...named, noun: 'entry', fields: CUSTOM_FIELDS, isCustom: true, entries };
   });
 }
 
 /** A draft with other entries in one of its sections. */
 export function withEntries(draft: ResumeDraft, id: string, entries: readonly Entry[]): ResumeDraft {
   const { content } = draft;
-  if (isName(id)) return { ...draft, content: { ...content, [id]: entries } };
+  if (isSectionName(id)) return { ...draft, content: { ...content, [id]: entries } };
   return withCustom(draft, id, { entries: entries as never });
 }
 

@@ -5,16 +5,22 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useState } from 'react';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { JobMatch } from '../../../capabilities/job-match/job-match.tsx';
+import { ResumePages } from '../../../capabilities/resume/pages/resume-pages.tsx';
+import { useDrawing } from '../../../capabilities/resume/pages/use-drawing.ts';
 import { ExportMenu } from '../../../capabilities/resume-export/export-menu.tsx';
 import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
+import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
+import { downloadPdf } from '../content/download-pdf.ts';
 import { LanguageField } from '../content/language-field.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
+import { DesignPanel } from './design-panel.tsx';
 import type { EditKeeper } from './edit-keeper.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import type { KeptEdit, ResumeSaver } from './resume-saver.ts';
@@ -32,11 +38,16 @@ interface ResumeEditorProps {
 export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kept }: ResumeEditorProps) {
   const saver = useResumeSaver(resume, keeper, kept);
   const { draft, saved, isReadOnly, past, future } = saver;
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const openHistory = async () => {
+  const drawing = useDrawing(draft);
+  const { rendered } = drawing;
+  const [dialog, setDialog] = useState<'history' | 'share' | null>(null);
+  // Where there is no room for both.
+  const [isEdited, setEdited] = useState(true);
+  const open = async (name: 'history' | 'share') => {
     await saver.flush();
-    setHistoryOpen(true);
+    setDialog(name);
   };
+  const close = () => setDialog(null);
   return (
     // What is typed is undone with everything else, so the browser's own undo must not.
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from its fields
@@ -53,47 +64,88 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
             <Button variant="text" title="Ctrl+Shift+Z" disabled={future.length === 0} onClick={saver.redo}>
               Redo
             </Button>
-            <Button variant="outlined" onClick={() => void openHistory()}>
+            <Button variant="outlined" onClick={() => void open('history')}>
               History
             </Button>
+            <Button variant="outlined" onClick={() => void open('share')}>
+              Share
+            </Button>
             <ExportMenu load={() => saver.draft} />
+            <WaitingButton
+              variant="contained"
+              busy={!rendered}
+              onClick={() => rendered && downloadPdf(rendered.pdf, draft.title)}
+            >
+              Download PDF
+            </WaitingButton>
           </>
         }
       />
       <EditorNotices saver={saver} />
-      <Box component="fieldset" disabled={isReadOnly} sx={formStyle}>
-        <Box sx={pairStyle}>
-          <TextFormField
-            label="Title"
-            name="resume-title"
-            helperText="Only you see it."
-            value={draft.title}
-            maxLength={200}
-            autoComplete="off"
-            error={draft.title.trim() === '' ? 'Enter a title.' : undefined}
-            onChange={({ target }) => saver.change({ ...draft, title: target.value }, 'title')}
-          />
-          <LanguageField
-            name="resume-language"
-            value={draft.language}
-            onChange={({ target }) => saver.change({ ...draft, language: target.value })}
-          />
-        </Box>
-        <BasicsPanel draft={draft} onChange={saver.change} />
-        <SectionPanels draft={draft} onChange={saver.change} />
+      <Box role="group" aria-label="View" sx={{ display: { xs: 'flex', md: 'none' }, gap: 1, mb: 2 }}>
+        <Button
+          variant={isEdited ? 'contained' : 'outlined'}
+          aria-pressed={isEdited}
+          onClick={() => setEdited(true)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant={isEdited ? 'outlined' : 'contained'}
+          aria-pressed={!isEdited}
+          onClick={() => setEdited(false)}
+        >
+          Pages
+        </Button>
       </Box>
-      <Box sx={{ mt: 2, maxWidth: 760 }}>
+      <Box sx={columnsStyle}>
+        <Box
+          component="fieldset"
+          disabled={isReadOnly}
+          sx={{ ...formStyle, display: { xs: isEdited ? 'grid' : 'none', md: 'grid' } }}
+        >
+          <Box sx={pairStyle}>
+            <TextFormField
+              label="Title"
+              name="resume-title"
+              helperText="Only you see it."
+              value={draft.title}
+              maxLength={200}
+              autoComplete="off"
+              error={draft.title.trim() === '' ? 'Enter a title.' : undefined}
+              onChange={({ target }) => saver.change({ ...draft, title: target.value }, 'title')}
+            />
+            <LanguageField
+              name="resume-language"
+              value={draft.language}
+              onChange={({ target }) => saver.change({ ...draft, language: target.value })}
+            />
+          </Box>
+          <DesignPanel draft={draft} onChange={saver.change} />
+          <BasicsPanel draft={draft} onChange={saver.change} />
+          <SectionPanels draft={draft} onChange={saver.change} />
+        </Box>
+        <Box
+          component="section"
+          aria-label="Pages"
+          sx={{ ...pagesStyle, display: { xs: isEdited ? 'none' : 'block', md: 'block' } }}
+        >
+          <ResumePages drawing={drawing} label={draft.title} />
+        </Box>
+      </Box>
+      <Box sx={{ mt: 3 }}>
         <DisclosurePanel title="Job match">
           <JobMatch draft={draft} />
         </DisclosurePanel>
       </Box>
-      {isHistoryOpen && (
+      {dialog === 'history' && (
         <HistoryDialog
           resume={{ _id: saved._id, title: draft.title, is_locked: isReadOnly }}
           onRestored={saver.accept}
-          onClose={() => setHistoryOpen(false)}
+          onClose={close}
         />
       )}
+      {dialog === 'share' && <ShareDialog resumeId={saved._id} title={draft.title} onClose={close} />}
     </div>
   );
 });
@@ -120,10 +172,26 @@ const SavedNote = observer(function SavedNote({ saver }: { readonly saver: Resum
   );
 });
 
-const formStyle = { border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2, maxWidth: 760 } as const;
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const formStyle = { border: 0, p: 0, m: 0, minWidth: 0, gap: 2 } as const;
+
+/** Stays in view beside the form. */
+const pagesStyle = {
+  position: { md: 'sticky' },
+  top: 72,
+  maxHeight: { md: 'calc(100vh - 88px)' },
+  overflowY: { md: 'auto' },
+} as const;
 
 const pairStyle = {
   display: 'grid',
+  alignItems: 'start',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
 } as const;

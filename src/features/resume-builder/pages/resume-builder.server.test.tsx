@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import type { BuiltResume, BuiltResumePage } from '../../../../openapi/gen/types.gen.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BuiltResume, BuiltResumePage, NewShareLink } from '../../../../openapi/gen/types.gen.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { createdResume } from '../../../../tests/support/resumes.ts';
 
@@ -160,4 +160,43 @@ test('resumes are renamed, copied, thrown away, brought back and deleted', async
   await press('Delete now');
   await screen.findByRole('heading', { name: 'The trash is empty' });
   expect(await listed()).toHaveLength(1);
+});
+
+describe('a link to a resume', () => {
+  const share = async (id: string, change: object = {}) => {
+    const link = { label: '', expires_at: null, allows_download: true, hides_contact: false, password: '' };
+    return pages.ask<NewShareLink>('POST', `/api/v1/resumes/${id}/links`, { ...link, ...change });
+  };
+
+  test('is made, shown once, and taken back', async () => {
+    const { _id } = await open();
+    await press('Share');
+    await userEvent.type(await field('Label (optional)'), 'City');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Hide contact details' }));
+    await press('Create link');
+    const address = (await field('New link')).getAttribute('value') ?? '';
+    await screen.findByText(/No contact details/);
+    const path = new URL(address).pathname;
+    await pages.visit(path);
+    await screen.findByRole('heading', { name: 'Zoë Zett' });
+    await pages.visit(`/resume-builder/${_id}`);
+    await press('Share');
+    await press('Revoke City');
+    await screen.findByText(/^Revoked/);
+    await pages.visit(path);
+    await screen.findByRole('heading', { name: 'This link was revoked' });
+  });
+
+  test('asks for its password, and says when it is wrong', async () => {
+    const { _id } = await createdResume(pages.server, pages.account);
+    const { token } = await share(_id, { password: 'green door' });
+    await pages.visit(`/resume-builder/shared/${token}`);
+    await userEvent.type(await screen.findByLabelText('Password'), 'red door');
+    await press('Open');
+    await screen.findByText('This password is wrong.');
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.type(screen.getByLabelText('Password'), 'green door');
+    await press('Open');
+    await screen.findByRole('heading', { name: 'Zoë Zett' });
+  });
 });

@@ -1,0 +1,270 @@
+import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { sectionOrder, sectionTitle } from '../sections.ts';
+import { type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
+import { type DrawNode, document, image, link, page, type Style, span, text, view } from './nodes.ts';
+import { addressOf, blocksOf, inlineOf } from './rich-text.ts';
+import { LOOKS, type Look } from './templates.ts';
+
+/** What all parts of a document are drawn with. */
+interface Pen {
+  readonly look: Look;
+  readonly accent: string;
+  /** Points: of the text, and of a usual distance. */
+  readonly size: number;
+  readonly gap: number;
+  readonly margin: number;
+  readonly isRightToLeft: boolean;
+  /** Of every text: the engine would inherit a line height in points. */
+  readonly base: Style;
+}
+
+const SPACING = { tight: 0.75, normal: 1, airy: 1.3 } as const;
+const MARGINS = { narrow: 32, normal: 46, wide: 62 } as const;
+const INK = '#1a1a1a';
+const QUIET = '#4d4d4d';
+const RIGHT_TO_LEFT = ['ar', 'fa', 'ur', 'he'];
+
+/** The document of a resume, to be laid out; `families` are those that have its letters. */
+export function documentOf(draft: ResumeDraft, families: readonly string[]): DrawNode {
+  const { content, settings, language } = draft;
+  const pen = penOf(draft, families);
+  const hidden = new Set(settings.hidden);
+  const sections = sectionOrder(draft, pen.look.first)
+    .filter((id) => !hidden.has(id))
+    .map((id) => drawnSection(content, id, sectionTitle(draft, id), language))
+    .filter(({ entries }) => entries.length > 0);
+  const side = sections.filter(({ id }) => pen.look.side?.includes(id));
+  const main = sections.filter((section) => !side.includes(section));
+  const name = content.basics.name.trim();
+  const padding = pen.look.header === 'banner' ? 0 : pen.margin;
+  return document(
+    [
+      page(
+        {
+          fontFamily: families,
+          fontSize: pen.size,
+          color: INK,
+          paddingTop: pen.margin,
+          paddingBottom: pen.margin,
+          paddingHorizontal: padding,
+        },
+        [header(draft, pen), body(draft, pen, side, main)],
+        { size: settings.paper === 'a4' ? 'A4' : 'LETTER', experimentalPagination: true },
+      ),
+    ],
+    { title: [name, draft.title].filter(Boolean).join(' – '), author: name, language },
+  );
+}
+
+function penOf({ settings, language }: ResumeDraft, families: readonly string[]): Pen {
+  const look = LOOKS[settings.template];
+  const size = settings.font_size * look.size;
+  const isRightToLeft = RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '');
+  return {
+    ...{ look, size, isRightToLeft, accent: settings.accent },
+    gap: 6 * SPACING[settings.spacing] * look.air,
+    margin: MARGINS[settings.margins],
+    base: {
+      ...{ fontFamily: families, fontSize: size, lineHeight: 1.35 },
+      ...(isRightToLeft && { direction: 'rtl', textAlign: 'right' }),
+    },
+  };
+}
+
+function header(draft: ResumeDraft, pen: Pen): DrawNode {
+  const { name, label, image: photo } = draft.content.basics;
+  const { look, base, size, gap, margin, accent } = pen;
+  const isBanner = look.header === 'banner';
+  const color = isBanner ? '#ffffff' : INK;
+  const align: Style = look.header === 'center' ? { textAlign: 'center' } : {};
+  const plain = { ...base, ...align, color };
+  const contact = contactOf(draft, { color, textDecoration: 'none' });
+  const words = view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [
+    name.trim() !== '' &&
+      text(
+        'H1',
+        {
+          ...plain,
+          fontSize: size * 2.1,
+          fontWeight: 700,
+          lineHeight: 1.2,
+          color: look.heading === 'accent' && !isBanner ? accent : color,
+        },
+        [name.trim()],
+      ),
+    label.trim() !== '' &&
+      text('P', { ...plain, fontSize: size * 1.2, color: isBanner ? color : QUIET }, [label.trim()]),
+  ]);
+  const lines =
+    contact.length > 0 &&
+    text(
+      'P',
+      { ...plain, fontSize: size * 0.95 },
+      contact.flatMap((part, index) => (index === 0 ? [part] : ['  ·  ', part])),
+    );
+  const hasPhoto = draft.settings.show_photo && photo !== '';
+  const row = view({ flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row', gap: 12 }, [
+    words,
+    hasPhoto && image(photo, { width: size * 7, height: size * 7, objectFit: 'cover' }),
+  ]);
+  return view(
+    {
+      marginBottom: gap * 1.5,
+      ...(isBanner && {
+        backgroundColor: accent,
+        marginTop: -margin,
+        paddingVertical: margin * 0.7,
+        paddingHorizontal: margin,
+      }),
+    },
+    [row, lines && view({ marginTop: gap / 2 }, [lines])],
+  );
+}
+
+/** How somebody is reached, in the order in which it is read. */
+function contactOf({ content }: ResumeDraft, style: Style): (DrawNode | string)[] {
+  const { email, phone, url, location, profiles } = content.basics;
+  const place = [
+    location.address,
+    [location.postalCode, location.city].filter(Boolean).join(' '),
+    location.region,
+    location.countryCode,
+  ]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+  const web = [
+    url,
+    ...profiles.map(
+      (profile) => profile.url || [profile.network, profile.username].filter(Boolean).join(': '),
+    ),
+  ];
+  return [
+    email.trim() && link(`mailto:${email.trim()}`, style, email.trim()),
+    phone.trim(),
+    place,
+    ...web.map((typed) => linked(typed, style)),
+  ].filter((part): part is DrawNode | string => part !== '' && part !== null);
+}
+
+function linked(typed: string, style: Style): DrawNode | string | null {
+  const shown = typed.trim();
+  const address = addressOf(shown);
+  return address
+    ? link(address, style, shown.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''))
+    : shown || null;
+}
+
+function body(
+  draft: ResumeDraft,
+  pen: Pen,
+  side: readonly DrawnSection[],
+  main: readonly DrawnSection[],
+): DrawNode {
+  const { summary } = draft.content.basics;
+  const { look, margin } = pen;
+  const parts = [
+    ...(summary.trim() ? richText(summary, pen) : []),
+    ...main.flatMap((section) => sectionNodes(section, pen)),
+  ];
+  const padding = look.header === 'banner' ? { paddingHorizontal: margin } : {};
+  if (side.length === 0) return view(padding, parts);
+  const narrow = side.flatMap((section) =>
+    sectionNodes(section, { ...pen, look: { ...look, dates: 'below' } }),
+  );
+  return view({ ...padding, flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row', gap: 20 }, [
+    view({ width: '30%' }, narrow),
+    view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, parts),
+  ]);
+}
+
+function sectionNodes({ title, isLines, entries }: DrawnSection, pen: Pen): DrawNode[] {
+  const drawn = entries.map((entry) => (isLines ? lineEntry(entry, pen) : fullEntry(entry, pen)));
+  return [...(title.trim() ? [heading(title.trim(), pen)] : []), ...drawn];
+}
+
+function heading(title: string, { look, base, size, gap, accent }: Pen): DrawNode {
+  const box: Record<Look['heading'], Style> = {
+    rule: { borderBottomWidth: 0.75, borderBottomColor: accent, paddingBottom: 1 },
+    caps: {},
+    accent: {},
+    bar: { backgroundColor: `${accent}1f`, paddingHorizontal: 4, paddingVertical: 1.5 },
+    quiet: {},
+  };
+  const font: Record<Look['heading'], Style> = {
+    rule: { color: accent, fontSize: size * 1.15 },
+    caps: { color: accent, fontSize: size, letterSpacing: 0.8, textTransform: 'uppercase' },
+    accent: { color: accent, fontSize: size * 1.25 },
+    bar: { color: accent, fontSize: size * 1.1 },
+    quiet: { color: QUIET, fontSize: size * 1.1, fontWeight: 400 },
+  };
+  return view(
+    { marginTop: gap * 1.6, marginBottom: gap * 0.6, ...box[look.heading] },
+    [text('H2', { ...base, fontWeight: 700, ...font[look.heading] }, [title])],
+    { minPresenceAhead: size * 4 },
+  );
+}
+
+/** A name and some words in one line. */
+function lineEntry({ title, text: words }: DrawnEntry, { base, gap }: Pen): DrawNode {
+  const parts = [
+    title !== '' && span({ fontWeight: 700 }, [title]),
+    title !== '' && words !== '' && ': ',
+    words,
+  ];
+  return text('P', { ...base, marginBottom: gap * 0.3 }, parts);
+}
+
+function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
+  const { look, base, gap, size, isRightToLeft, accent } = pen;
+  const { title, subtitle, dates, url } = entry;
+  const small = { ...base, fontSize: size * 0.92 };
+  const name = look.isOneLine ? [title, subtitle].filter(Boolean).join(', ') : title;
+  const head = name !== '' && text('H3', { ...base, fontWeight: 700 }, [name]);
+  const when = (style: Style) => dates !== '' && text('P', { ...small, color: QUIET, ...style }, [dates]);
+  const web = linked(url, { color: accent, textDecoration: 'none' });
+  const direction = isRightToLeft ? 'row-reverse' : 'row';
+  const top =
+    look.dates === 'end' && dates !== ''
+      ? view({ flexDirection: direction, justifyContent: 'space-between', gap: 10 }, [
+          view({ flexShrink: 1 }, [head]),
+          view({ flexShrink: 0 }, [when({})]),
+        ])
+      : head;
+  const rest = [...richText(entry.text, pen), ...points(entry, pen)];
+  // It stands at the foot of a page only with something below it.
+  const together = { wrap: false, ...(rest.length > 0 && { minPresenceAhead: size * 3.5 }) };
+  const titles = view(
+    {},
+    [
+      top,
+      !look.isOneLine && subtitle !== '' && text('P', { ...base, color: QUIET }, [subtitle]),
+      look.dates === 'below' && when({}),
+      web && text('P', small, [web]),
+    ],
+    together,
+  );
+  if (look.dates !== 'column') return view({ marginBottom: gap }, [titles, ...rest]);
+  return view({ flexDirection: direction, gap: 10, marginBottom: gap }, [
+    view({ width: size * 9.5 }, [when(isRightToLeft ? { textAlign: 'left' } : {})]),
+    view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [titles, ...rest]),
+  ]);
+}
+
+const points = (entry: DrawnEntry, pen: Pen) =>
+  entry.points.filter((line) => line.trim() !== '').map((line) => point(line.trim(), pen));
+
+function richText(value: string, pen: Pen): DrawNode[] {
+  return blocksOf(value).map((block) =>
+    block.isPoint
+      ? point(block.text, pen)
+      : text('P', { ...pen.base, marginBottom: pen.gap * 0.3 }, inlineOf(block.text, { color: pen.accent })),
+  );
+}
+
+function point(line: string, { base, gap, accent, size, isRightToLeft }: Pen): DrawNode {
+  return view({ flexDirection: isRightToLeft ? 'row-reverse' : 'row', marginBottom: gap * 0.25 }, [
+    text('Lbl', { ...base, width: size }, ['•']),
+    text('LBody', { ...base, flexGrow: 1, flexShrink: 1, flexBasis: 0 }, inlineOf(line, { color: accent })),
+  ]);
+}

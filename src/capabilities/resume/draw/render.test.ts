@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import type { ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
+import { resumeDraft } from '../../../../tests/support/resumes.ts';
+import { readPdfPages } from '../../resume-import/pdf/pdf-pages.ts';
+import { readPdf } from '../../resume-import/pdf/read-pdf.ts';
+import { addFont, render } from './render.ts';
+import { LOOKS } from './templates.ts';
+
+beforeAll(async () => {
+  const styles = [
+    [400, 'normal'],
+    [700, 'normal'],
+    [400, 'italic'],
+  ] as const;
+  for (const face of ['sans', 'serif'] as const) {
+    for (const script of ['latin', 'latin-ext', 'cyrillic', 'greek']) {
+      for (const [weight, style] of styles) {
+        const file = `@fontsource/noto-${face}/files/noto-${face}-${script}-${weight}-${style}.woff`;
+        const bytes = new Uint8Array(await readFile(new URL(import.meta.resolve(file))));
+        await addFont({ family: `${face}-${script}`, weight, style, bytes: bytes.buffer });
+      }
+    }
+  }
+});
+
+const templates = Object.keys(LOOKS) as ResumeTemplate[];
+const draft = resumeDraft();
+const drawn = (template: ResumeTemplate, paper: 'a4' | 'letter', content = draft.content) =>
+  render({ ...draft, content, settings: { ...draft.settings, template, paper } });
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
+
+async function textOf(pdf: Uint8Array<ArrayBuffer>): Promise<string> {
+  const pages = await readPdfPages(pdf.slice());
+  return squeezed(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(''));
+}
+
+test('every template has all texts on both papers', async () => {
+  const { basics, work } = draft.content;
+  const told = [
+    basics.name,
+    basics.label,
+    basics.email,
+    basics.phone,
+    'Ward lead',
+    'City Hospital',
+    'Charité',
+  ];
+  const all = [...told, 'intensive care', 'Triage', 'German', ...(work[0]?.highlights ?? [])].map(squeezed);
+  const lost: string[] = [];
+  for (const template of templates) {
+    for (const paper of ['a4', 'letter'] as const) {
+      const { pdf, pages, missing } = await drawn(template, paper);
+      expect([template, pages, missing]).toEqual([template, 1, []]);
+      const text = (await textOf(pdf)).toLowerCase();
+      lost.push(
+        ...all.filter((one) => !text.includes(one.toLowerCase())).map((one) => `${template}: ${one}`),
+      );
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('our own reader finds who it is about', async () => {
+  const lost: string[] = [];
+  for (const template of templates) {
+    const { basics, lists } = await readPdf((await drawn(template, 'a4')).pdf);
+    if (basics.name?.text !== 'Zoë Zett' || basics.email?.text !== 'zoe@mail.example') lost.push(template);
+    if (lists.work.length !== 1 || lists.education.length !== 1) lost.push(`${template}: entries`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('names in other scripts are drawn; a letter that no font has is named with its text', async () => {
+  const basics = { ...draft.content.basics, name: 'Łukasz Žižek', label: 'Анна и Ελένη 漢' };
+  const { pdf, missing } = await drawn('classic', 'a4', { ...draft.content, basics });
+  expect(await textOf(pdf)).toContain(squeezed('Łukasz Žižek'));
+  expect(await textOf(pdf)).toContain(squeezed('Анна и Ελένη'));
+  expect(missing).toEqual([{ letter: '漢', text: 'Анна и Ελένη 漢' }]);
+});
+
+test('a hidden section and a photo that is not shown are absent', async () => {
+  const settings = { ...draft.settings, hidden: ['skills'] };
+  const { pdf } = await render({ ...draft, settings });
+  expect(await textOf(pdf)).not.toContain('Triage');
+});

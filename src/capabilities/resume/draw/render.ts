@@ -1,0 +1,111 @@
+import FontStore from '@react-pdf/font';
+import layoutDocument from '@react-pdf/layout';
+import renderPdf from '@react-pdf/render';
+import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { documentOf } from './document.ts';
+import { type FontFile, familiesOf, scriptsOf, textsOf, unpackWoff } from './fonts.ts';
+import type { DrawNode } from './nodes.ts';
+import { type Laid, markTexts, TaggedDocument } from './tagged-document.ts';
+
+export interface Rendered {
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  /** Letters that no font has, each with the text that it stands in. */
+  readonly missing: readonly { readonly letter: string; readonly text: string }[];
+}
+
+const store = new FontStore();
+store.registerHyphenationCallback((word: string) => [word]);
+const loaded = new Map<string, LoadedFont>();
+
+interface LoadedFont {
+  hasGlyphForCodePoint(point: number): boolean;
+}
+
+/** Its types know the nodes of its renderer for React alone. */
+const layOut = layoutDocument as unknown as (root: DrawNode, fonts: FontStore) => Promise<Laid>;
+const drawInto = renderPdf as unknown as (file: TaggedDocument, layout: Laid) => void;
+
+/** Makes a font known to the engine, once. */
+export async function addFont({ family, weight, style, bytes }: FontFile): Promise<void> {
+  const font = await unpackWoff(bytes);
+  let binary = '';
+  for (let at = 0; at < font.length; at += 0x8000)
+    binary += String.fromCharCode(...font.subarray(at, at + 0x8000));
+  const src = `data:font/ttf;base64,${btoa(binary)}`;
+  store.register({ family, fonts: [{ src, fontWeight: weight, fontStyle: style }] });
+  await store.load({ fontFamily: family, fontWeight: weight, fontStyle: style });
+  const data = store.getFont({ fontFamily: family, fontWeight: weight, fontStyle: style })?.data;
+  if (data && weight === 400 && style === 'normal') loaded.set(family, data as unknown as LoadedFont);
+}
+
+/** Draws a resume with the fonts that were added. */
+export async function render(draft: ResumeDraft): Promise<Rendered> {
+  const told = textsOf(draft);
+  const families = familiesOf(draft.settings.font, scriptsOf(told.join(' '))).filter((name) =>
+    loaded.has(name),
+  );
+  const { draft: drawable, missing } = withoutMissing(draft, families);
+  const root = documentOf(drawable, families);
+  const layout = await layOut(root, store);
+  const pages = layout.children?.length ?? 0;
+  for (const page of layout.children ?? []) markTexts(page);
+  const { title, author, language } = root.props;
+  const file = new TaggedDocument({
+    ...{ autoFirstPage: false, tagged: true, pdfVersion: '1.7', lang: language, displayTitle: true },
+    info: { Title: title, Author: author, Creator: 'Candor', Producer: 'Candor' },
+  });
+  const pdf = collected(file);
+  drawInto(file, layout);
+  return { pdf: await pdf, pages, missing };
+}
+
+function collected(file: TaggedDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  return new Promise((resolve, reject) => {
+    file.on('data', (chunk) => chunks.push(new Uint8Array(chunk)));
+    file.on('error', reject);
+    file.on('end', () => {
+      const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const chunk of chunks) {
+        whole.set(chunk, at);
+        at += chunk.length;
+      }
+      resolve(whole);
+    });
+  });
+}
+
+/** A letter that no font has would be drawn as another one: it is left out and told. */
+function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
+  const fonts = families.flatMap((name) => loaded.get(name) ?? []);
+  const known = new Map<string, boolean>();
+  const isKnown = (letter: string) => {
+    const before = known.get(letter);
+    if (before !== undefined) return before;
+    const point = letter.codePointAt(0) ?? 0;
+    const is = point < 0x20 || fonts.some((font) => font.hasGlyphForCodePoint(point));
+    known.set(letter, is);
+    return is;
+  };
+  const missing = new Map<string, string>();
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const letters = Array.from(value);
+      if (letters.every(isKnown)) return value;
+      for (const letter of letters) if (!isKnown(letter)) missing.set(letter, missing.get(letter) ?? value);
+      return letters.filter(isKnown).join('');
+    }
+    if (Array.isArray(value)) return value.map(clean);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, key === 'image' ? inner : clean(inner)]),
+    );
+  };
+  const content = clean(draft.content) as ResumeDraft['content'];
+  return {
+    draft: { ...draft, content },
+    missing: [...missing].map(([letter, text]) => ({ letter, text })),
+  };
+}

@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit';
+import type { DrawNode, Tag } from './nodes.ts';
+
+const OPEN = 'tag+';
+const CLOSE = 'tag-';
+
+type Element = ReturnType<PDFDocument['struct']>;
+
+/** A PDF whose texts say what they are: headings, paragraphs, lists. The engine knows no structure. */
+export class TaggedDocument extends PDFDocument {
+  #root: Element | undefined;
+  #list: Element | undefined;
+  #item: Element | undefined;
+
+  /** The engine calls it for each node with an id: the marks around a text are such. */
+  override addNamedDestination(name: string, ...at: unknown[]): void {
+    if (name === CLOSE) this.endMarkedContent();
+    else if (name.startsWith(OPEN)) this.#begin(name.slice(OPEN.length) as Tag);
+    else super.addNamedDestination(name, ...at);
+  }
+
+  #begin(tag: Tag): void {
+    if (!this.#root) {
+      this.#root = this.struct('Document');
+      this.addStructure(this.#root);
+    }
+    const part = this.struct(tag);
+    this.#parentOf(tag, this.#root).add(part);
+    part.add(this.markStructureContent(tag));
+  }
+
+  #parentOf(tag: Tag, root: Element): Element {
+    if (tag === 'LBody' && this.#item) return this.#item;
+    if (tag !== 'Lbl') {
+      this.#list = undefined;
+      return root;
+    }
+    if (!this.#list) {
+      this.#list = this.struct('L');
+      root.add(this.#list);
+    }
+    this.#item = this.struct('LI');
+    this.#list.add(this.#item);
+    return this.#item;
+  }
+}
+
+export interface Laid extends Omit<DrawNode, 'children' | 'props'> {
+  children?: Laid[];
+  props?: Record<string, unknown>;
+}
+
+const mark = (id: string): Laid => ({
+  type: 'VIEW',
+  props: { id },
+  style: {},
+  box: { left: 0, top: 0, width: 0, height: 0, marginTop: 0, paddingTop: 0, borderTopWidth: 0 },
+  children: [],
+});
+
+/** Puts marks around the texts of a layout, for `TaggedDocument`. */
+export function markTexts(node: Laid): void {
+  if (!node.children || node.type === 'TEXT') return;
+  node.children = node.children.flatMap((child) => {
+    markTexts(child);
+    const { id, ...props } = child.props ?? {};
+    if (child.type !== 'TEXT' || typeof id !== 'string') return [child];
+    return [mark(OPEN + id), { ...child, props }, mark(CLOSE)];
+  });
+}

@@ -1,0 +1,139 @@
+/** Where the build puts the files of the typefaces, by family, weight and style. */
+export const FONT_URLS: Readonly<Record<string, URL>> = {
+  'sans-latin 400 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-latin 700 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-latin 400 italic': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-400-italic.woff',
+    import.meta.url,
+  ),
+  'sans-latin-ext 400 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-latin-ext 700 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-latin-ext 400 italic': new URL(
+    '@fontsource/noto-sans/files/noto-sans-latin-ext-400-italic.woff',
+    import.meta.url,
+  ),
+  'sans-cyrillic 400 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-cyrillic 700 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-cyrillic 400 italic': new URL(
+    '@fontsource/noto-sans/files/noto-sans-cyrillic-400-italic.woff',
+    import.meta.url,
+  ),
+  'sans-greek 400 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-greek 700 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-greek 400 italic': new URL(
+    '@fontsource/noto-sans/files/noto-sans-greek-400-italic.woff',
+    import.meta.url,
+  ),
+  'sans-vietnamese 400 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-vietnamese 700 normal': new URL(
+    '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-vietnamese 400 italic': new URL(
+    '@fontsource/noto-sans/files/noto-sans-vietnamese-400-italic.woff',
+    import.meta.url,
+  ),
+  'serif-latin 400 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-latin 700 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-latin 400 italic': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-400-italic.woff',
+    import.meta.url,
+  ),
+  'serif-latin-ext 400 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-ext-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-latin-ext 700 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-ext-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-latin-ext 400 italic': new URL(
+    '@fontsource/noto-serif/files/noto-serif-latin-ext-400-italic.woff',
+    import.meta.url,
+  ),
+  'serif-cyrillic 400 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-cyrillic-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-cyrillic 700 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-cyrillic-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-cyrillic 400 italic': new URL(
+    '@fontsource/noto-serif/files/noto-serif-cyrillic-400-italic.woff',
+    import.meta.url,
+  ),
+  'serif-greek 400 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-greek-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-greek 700 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-greek-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-greek 400 italic': new URL(
+    '@fontsource/noto-serif/files/noto-serif-greek-400-italic.woff',
+    import.meta.url,
+  ),
+  'serif-vietnamese 400 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-vietnamese-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-vietnamese 700 normal': new URL(
+    '@fontsource/noto-serif/files/noto-serif-vietnamese-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-vietnamese 400 italic': new URL(
+    '@fontsource/noto-serif/files/noto-serif-vietnamese-400-italic.woff',
+    import.meta.url,
+  ),
+  'sans-arabic 400 normal': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-arabic 700 normal': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-arabic 400 normal': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-arabic 700 normal': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-700-normal.woff',
+    import.meta.url,
+  ),
+};

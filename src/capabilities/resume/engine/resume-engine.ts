@@ -1,0 +1,81 @@
+import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { type FontFile, familiesOf, scriptsOf, textsOf } from '../draw/fonts.ts';
+import type { Rendered } from '../draw/render.ts';
+import { FONT_URLS } from './font-urls.ts';
+import type { FromEngine, ToEngine } from './protocol.ts';
+
+const STYLES = [
+  { weight: 400, style: 'normal' },
+  { weight: 700, style: 'normal' },
+  { weight: 400, style: 'italic' },
+] as const;
+
+/** Draws resumes beside the page, one at a time: whoever waits when a newer one comes is answered with null. */
+export class ResumeEngine {
+  #worker: Worker | null = null;
+  readonly #sent = new Set<string>();
+  #isBusy = false;
+  #next: { draft: ResumeDraft; answer: PromiseWithResolvers<Rendered | null> } | null = null;
+
+  draw(draft: ResumeDraft): Promise<Rendered | null> {
+    this.#next?.answer.resolve(null);
+    const answer = Promise.withResolvers<Rendered | null>();
+    this.#next = { draft, answer };
+    void this.#work();
+    return answer.promise;
+  }
+
+  close(): void {
+    this.#next?.answer.resolve(null);
+    this.#next = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  async #work(): Promise<void> {
+    const job = this.#next;
+    if (this.#isBusy || !job) return;
+    this.#isBusy = true;
+    this.#next = null;
+    await this.#render(job.draft).then(job.answer.resolve, job.answer.reject);
+    this.#isBusy = false;
+    void this.#work();
+  }
+
+  async #render(draft: ResumeDraft): Promise<Rendered> {
+    if (typeof Worker === 'undefined') throw new Error('This browser has no workers.');
+    const fonts = await this.#missingFonts(draft);
+    const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
+    this.#worker ??= new Worker(
+      /* webpackChunkName: "resume-engine.worker" */ new URL('./resume-engine.worker.ts', import.meta.url),
+    );
+    this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if ('rendered' in data) resolve(data.rendered);
+      else reject(new Error(data.problem));
+    };
+    this.#worker.onerror = () => reject(new Error('The pages could not be drawn.'));
+    const message: ToEngine = { draft, fonts };
+    this.#worker.postMessage(
+      message,
+      fonts.map(({ bytes }) => bytes),
+    );
+    return promise;
+  }
+
+  /** The fonts that a resume needs and the engine does not have; those that no build knows are left out. */
+  async #missingFonts({ content, settings }: ResumeDraft): Promise<FontFile[]> {
+    const families = familiesOf(settings.font, scriptsOf(textsOf({ content }).join(' ')));
+    const wanted = families.flatMap((family) => STYLES.map((style) => ({ family, ...style })));
+    const files = wanted.map(async ({ family, weight, style }): Promise<FontFile[]> => {
+      const name = `${family} ${weight} ${style}`;
+      const url = FONT_URLS[name];
+      if (!url || this.#sent.has(name)) return [];
+      const reply = await fetch(url);
+      if (!reply.ok) throw new Error('A font could not be loaded.');
+      const bytes = await reply.arrayBuffer();
+      this.#sent.add(name);
+      return [{ family, weight, style, bytes }];
+    });
+    return (await Promise.all(files)).flat();
+  }
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { photoOf } from '../content/photo.ts';
+
+interface PhotoFieldProps {
+  readonly draft: ResumeDraft;
+  readonly onChange: (draft: ResumeDraft) => void;
+}
+
+/** A photo, where it is wanted: off by default. */
+export function PhotoField({ draft, onChange }: PhotoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const { image } = draft.content.basics;
+  const change = (to: string, isShown: boolean) =>
+    onChange({
+      ...draft,
+      content: { ...draft.content, basics: { ...draft.content.basics, image: to } },
+      settings: { ...draft.settings, show_photo: isShown },
+    });
+  const take = async (file: File) => {
+    try {
+      change(await photoOf(file), true);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Photo file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file).finally(() => Object.assign(target, { value: '' }));
+        }}
+      />
+      <CheckField
+        name="show-photo"
+        label="Show a photo"
+        checked={draft.settings.show_photo}
+        error={problem}
+        onChange={({ target }) => {
+          if (target.checked && image === '') picker.current?.click();
+          else change(image, target.checked);
+        }}
+      />
+      {image !== '' && (
+        <>
+          <Button variant="text" onClick={() => picker.current?.click()}>
+            Replace photo
+          </Button>
+          <Button variant="text" onClick={() => change('', false)}>
+            Remove photo
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
