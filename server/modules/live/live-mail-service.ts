@@ -10,6 +10,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { linkToken } from '../../platform/security/link-token.ts';
 import { calendarFile } from './calendar-file.ts';
+import { registerClosing } from './closing-service.ts';
 import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { findLive, type LiveRow, takeDueLive } from './live-repository.ts';
 
@@ -32,6 +33,7 @@ export async function registerLiveJobs(deps: LiveMailDeps): Promise<void> {
     const letter = row && letterOf(deps, row, job);
     if (letter) await deps.post.deliver(letter);
   });
+  registerClosing(deps);
   deps.jobs.every('remind-of-live-interviews', A_MINUTE, async () => {
     for (const minutes of REMINDED) await remind(deps, minutes);
   });

@@ -228,3 +228,13 @@ export async function takeDueLive(tx: Transaction, minutes: number, at: Date): P
     await tx.update(liveInterviews).set({ remindedMinutes: minutes }).where(inArray(liveInterviews.id, ids));
   return ids;
 }
+
+/** Those that were to be over at a moment and that nobody ended. */
+export async function findOverLive(db: Database, at: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: liveInterviews.id })
+    .from(liveInterviews)
+    .where(and(eq(liveInterviews.status, 'scheduled'), lte(liveInterviews.endsAt, at)))
+    .limit(50);
+  return rows.map(({ id }) => id);
+}

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
+  interviewSessions,
   interviews,
   liveEvents,
   liveInterviews,
   livePresence,
+  turns,
 } from '../../platform/database/schema/index.ts';
 
 const MOST_EVENTS = 500;
@@ -32,14 +34,34 @@ export function findEvents(
     .limit(MOST_EVENTS);
 }
 
-/** Stores it once; the same id again changes nothing. Writers follow each other, so that no position comes late. */
-export async function insertEvent(tx: Transaction, event: typeof liveEvents.$inferInsert): Promise<void> {
+/** All that happened in a room. */
+export function findAllEvents(tx: Transaction, liveId: string): Promise<LiveEventRow[]> {
+  return tx.select().from(liveEvents).where(eq(liveEvents.liveId, liveId)).orderBy(asc(liveEvents.position));
+}
+
+/** Holds a room: writers follow each other, so that no position comes late. */
+export async function lockLive(tx: Transaction, liveId: string): Promise<void> {
   await tx
     .select({ id: liveInterviews.id })
     .from(liveInterviews)
-    .where(eq(liveInterviews.id, event.liveId))
+    .where(eq(liveInterviews.id, liveId))
     .for('update');
+}
+
+/** Stores it once; the same id again changes nothing. */
+export async function insertEvent(tx: Transaction, event: typeof liveEvents.$inferInsert): Promise<void> {
+  await lockLive(tx, event.liveId);
   await tx.insert(liveEvents).values(event).onConflictDoNothing();
+}
+
+/** Stores an attempt that was held, with what was asked in it. */
+export async function insertHeld(
+  tx: Transaction,
+  session: typeof interviewSessions.$inferInsert,
+  asked: (typeof turns.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(interviewSessions).values(session);
+  if (asked.length > 0) await tx.insert(turns).values(asked);
 }
 
 /** How much somebody did in a room since a moment. */

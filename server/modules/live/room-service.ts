@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { frozenQuestion } from '../interviews/designed/frozen-question.ts';
+import { closeRoom } from './closing-service.ts';
 import { factsOf, presentLive } from './live-presenter.ts';
-import { changeLive } from './live-repository.ts';
 import { type OpenedLive, openLive } from './live-service.ts';
 import { roomAccess } from './room-access.ts';
 import {
@@ -110,8 +110,8 @@ export async function postToRoom(
     const event = await completed(tx, opened, posted);
     await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
     if (posted.kind === 'left') await dropPresence(tx, liveId, userId);
-    if (posted.kind === 'ended') await changeLive(tx, liveId, { status: 'ended', endedAt: at });
   });
+  if (posted.kind === 'ended') await closeRoom(deps, liveId);
 }
 
 function requirePart({ role }: OpenedLive, { kind }: NewLiveEvent): void {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   ApplicationPage,
   HiringInterview,
+  HiringReview,
   LiveInterview,
   LiveRoom,
 } from '../../../openapi/gen/types.gen.ts';
@@ -107,5 +108,11 @@ test('who is removed from the workspace is out, and the lead ends it for all', a
   expect((await room(colleague)).status).toBe(404);
   expect(await post(lead, { kind: 'ended' })).toBe(204);
   expect((await room(candidate)).body.live).toMatchObject({ status: 'ended', access: 'over' });
+  const { session_id: sessionId } = (await room(lead)).body.live;
+  const { status, body: review } = await callAs(server, lead)<HiringReview>('GET', `/reviews/${sessionId}`);
+  expect(status).toBe(200);
+  expect(review.questions[0]?.turns[0]?.prompt).toMatch(/^Tell me about a time you noticed/);
+  expect(review.mine?.reason).toBe('Question 1: Named the risk (4/5)');
+  expect(review.can_rate).toBe(true);
   expect(await post(candidate, { kind: 'chat', text: 'Late' })).toBe(403);
 });

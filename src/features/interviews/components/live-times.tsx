@@ -43,7 +43,7 @@ function LiveList({ title, items }: LiveListProps) {
 }
 
 function LiveRow({ live }: { readonly live: LiveInterview }) {
-  const { people, interview, status, starts_at, times, note, access } = live;
+  const { people, interview, status, starts_at, times, note, access, session_id } = live;
   const [candidate, ...holders] = people;
   return (
     <>
@@ -59,6 +59,7 @@ function LiveRow({ live }: { readonly live: LiveInterview }) {
         {starts_at ? (
           <>
             <ZonedTimes time={starts_at} people={people} />
+            {session_id && <TextLink to={paths.recruiter.review(session_id)}>Rate</TextLink>}
             {access === 'open' && <TextLink to={paths.candidate.liveRoom(live._id)}>Enter the room</TextLink>}
           </>
         ) : (

@@ -9,6 +9,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Chat } from './chat.tsx';
 import { Guide } from './guide.tsx';
@@ -24,10 +25,15 @@ export function Room(props: RoomProps) {
         <Typography>
           {live.my_role === 'candidate'
             ? `Thank you. ${live.company} tells you what comes next.`
-            : 'Your notes and marks are kept.'}
+            : 'Your scorecard begins with your marks.'}
         </Typography>
-        <LinkButton to={home} variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-          Go to interviews
+        <LinkButton
+          to={live.session_id ? paths.recruiter.review(live.session_id) : home}
+          variant="contained"
+          size="large"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {live.session_id ? 'Rate the interview' : 'Go to interviews'}
         </LinkButton>
       </Stack>
     );
