@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
+import { analyticsHandlers } from './modules/admin/analytics/analytics-handlers.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
 import { userHandlers } from './modules/admin/users/user-handlers.ts';
@@ -149,6 +150,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...billingHandlers(deps),
   ...adminHandlers(deps),
   ...jobHandlers(deps),
+  ...analyticsHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),
   ...auditHandlers(deps),

@@ -4008,6 +4008,61 @@ export type UserPage = {
     total: number;
 };
 
+export type AnalyticsStep = {
+    step: 'registered' | 'verified' | 'started' | 'completed' | 'reported';
+    /**
+     * Candidates who registered in the time and came this far by now.
+     */
+    count: number;
+    /**
+     * Of those who registered, from 0 to 1; null of fewer than five.
+     */
+    share: number | null;
+};
+
+export type AnalyticsDevice = {
+    device: 'phone' | 'tablet' | 'computer' | 'unknown';
+    /**
+     * Of the last sign-in before the interview began.
+     */
+    browser: string;
+    started: number;
+    completed: number;
+    /**
+     * Completed of started, from 0 to 1; null of fewer than five.
+     */
+    share: number | null;
+};
+
+export type AnalyticsDecision = {
+    kind: string;
+    count: number;
+    /**
+     * From when the candidate was added to the decision; null of fewer than five.
+     */
+    median_days: number | null;
+};
+
+export type AnalyticsCoverage = {
+    from: number;
+    to: number;
+    count: number;
+};
+
+export type Analytics = {
+    funnel: Array<AnalyticsStep>;
+    /**
+     * Most started first, at most twenty.
+     */
+    devices: Array<AnalyticsDevice>;
+    decisions: Array<AnalyticsDecision>;
+    /**
+     * Reports by how many percent of the planned questions they speak of, in five bands.
+     */
+    coverage: Array<AnalyticsCoverage>;
+    counted_at: Timestamp;
+};
+
 export type FailedJobPage = {
     items: Array<FailedJob>;
     /**
@@ -12634,6 +12689,44 @@ export type ListUsersResponses = {
 };
 
 export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type GetAnalyticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many days back.
+         */
+        days?: number;
+    };
+    url: '/api/v1/admin/analytics';
+};
+
+export type GetAnalyticsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetAnalyticsError = GetAnalyticsErrors[keyof GetAnalyticsErrors];
+
+export type GetAnalyticsResponses = {
+    /**
+     * As it is now.
+     */
+    200: Analytics;
+};
+
+export type GetAnalyticsResponse = GetAnalyticsResponses[keyof GetAnalyticsResponses];
 
 export type ListFailedJobsData = {
     body?: never;

@@ -54,8 +54,11 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ],
   ],
   [everybody('allowed'), under('/auth/', 'otp register verify-email')],
-  [only('admin', 'allowed'), under('/admin/', 'dashboard profile settings users logs interview-reports')],
-  [only('admin', 404), under('/admin/', 'subscriptions subscription-plans billing content analytics')],
+  [
+    only('admin', 'allowed'),
+    under('/admin/', 'dashboard profile settings users logs interview-reports analytics'),
+  ],
+  [only('admin', 404), under('/admin/', 'subscriptions subscription-plans billing content')],
   [
     only('candidate', 'allowed'),
     under(

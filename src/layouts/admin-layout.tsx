@@ -1,6 +1,7 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Reports from '@mui/icons-material/FactCheckOutlined';
+import Analytics from '@mui/icons-material/InsightsOutlined';
 import Users from '@mui/icons-material/PeopleOutlined';
 import Logs from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -13,6 +14,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Dashboard', to: paths.admin.dashboard, icon: <Dashboard /> },
   { label: 'Users', to: paths.admin.users, icon: <Users /> },
   { label: 'Interview reports', to: paths.admin.interviewReports, icon: <Reports /> },
+  { label: 'Analytics', to: paths.admin.analytics, icon: <Analytics /> },
   { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },
   { label: 'Settings', to: paths.admin.settings, icon: <Settings /> },
   { label: 'Profile', to: paths.admin.profile, icon: <Account /> },

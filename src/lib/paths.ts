@@ -125,6 +125,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     users: '/admin/users',
     logs: '/admin/logs',
+    analytics: '/admin/analytics',
     interviewReports: '/admin/interview-reports',
     profile: '/admin/profile',
     settings: '/admin/settings',

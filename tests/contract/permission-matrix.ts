@@ -395,6 +395,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listAuditEntries: { access: admins },
   exportAuditEntries: { access: admins },
   getAuditCheck: { access: admins },
+  getAnalytics: { access: admins },
   listFailedJobs: { access: admins },
   actOnJob: { access: admins, body: { action: 'retry', reason: 'The endpoint is back' } },
   startAuditCheck: { access: admins },

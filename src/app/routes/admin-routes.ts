@@ -39,6 +39,20 @@ export const adminRoutes: RouteRow[] = [
       ).InterviewReportsPage,
   },
   {
+    path: '/admin/analytics',
+    title: 'Analytics',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-analytics',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "admin-analytics" */ '../../features/admin/pages/analytics-page.tsx'
+        )
+      ).AnalyticsPage,
+  },
+  {
     path: '/admin/logs',
     title: 'Logs',
     layout: 'admin',

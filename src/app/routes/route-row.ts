@@ -44,6 +44,7 @@ type ChunkName =
   | 'admin'
   | 'admin-users'
   | 'admin-logs'
+  | 'admin-analytics'
   | 'admin-reports';
 
 /** One screen of §2. */
