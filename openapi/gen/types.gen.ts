@@ -2027,6 +2027,10 @@ export type ReviewQuestion = {
      * Null for a question in words, and until it is scored.
      */
     exact: ExactPoints | null;
+    /**
+     * How the code ran; null for any other question, and until it is scored.
+     */
+    code: CodeResult | null;
     turns: Array<ReviewTurn>;
 };
 
@@ -3375,6 +3379,72 @@ export type ReviewerList = {
      * All who are to rate it; who has rated stays, whoever is not named and has not need not any more.
      */
     member_ids: Array<Identifier>;
+};
+
+/**
+ * `uploading`: parts are missing; `transcribing`: waits for its transcript, or for the next try; `poor_audio`: too little could be understood to rest anything on it; `failed`: nobody could write it down, `transcribeAgain` tries anew.
+ *
+ */
+export type RecordingState = 'uploading' | 'transcribing' | 'transcribed' | 'poor_audio' | 'failed';
+
+export type TranscriptSegment = {
+    /**
+     * Seconds from the beginning of the recording.
+     */
+    start: number;
+    end: number;
+    text: string;
+};
+
+export type Recording = {
+    _id: Identifier;
+    turn_id: Identifier;
+    /**
+     * Which one of its turn, from 1.
+     */
+    recording_attempt: number;
+    state: RecordingState;
+    /**
+     * What to say of its state and what can be done; null where nothing is to be said.
+     */
+    message: string | null;
+    content_type: string;
+    /**
+     * How many arrived; an upload goes on with the one after.
+     */
+    received_parts: number;
+    bytes: number;
+    /**
+     * Null until it is known.
+     */
+    duration_seconds: number | null;
+    /**
+     * What the machine understood, untouched by any correction; null until then. That of `poor_audio` may be empty, and an answer that is nothing else gets the outcome `poor_audio`.
+     *
+     */
+    transcript: string | null;
+    /**
+     * The transcript in pieces with their times; empty where the service gives none.
+     */
+    segments: Array<TranscriptSegment>;
+    /**
+     * Of the transcript; null where there is none.
+     */
+    word_count: number | null;
+    begun_at: Timestamp;
+    finished_at: Timestamp | null;
+    /**
+     * When what was understood was written down; null until then. An answer saved before does not have its words.
+     */
+    written_at: Timestamp | null;
+};
+
+export type RecordingList = {
+    items: Array<Recording>;
+    /**
+     * When recordings of an interview for hiring are removed; null in a practice, where they go with the account.
+     */
+    kept_until: Timestamp | null;
 };
 
 /**
@@ -5306,72 +5376,6 @@ export type SpeechOptions = {
     limits: RecordingLimits;
 };
 
-/**
- * `uploading`: parts are missing; `transcribing`: waits for its transcript, or for the next try; `poor_audio`: too little could be understood to rest anything on it; `failed`: nobody could write it down, `transcribeAgain` tries anew.
- *
- */
-export type RecordingState = 'uploading' | 'transcribing' | 'transcribed' | 'poor_audio' | 'failed';
-
-export type TranscriptSegment = {
-    /**
-     * Seconds from the beginning of the recording.
-     */
-    start: number;
-    end: number;
-    text: string;
-};
-
-export type Recording = {
-    _id: Identifier;
-    turn_id: Identifier;
-    /**
-     * Which one of its turn, from 1.
-     */
-    recording_attempt: number;
-    state: RecordingState;
-    /**
-     * What to say of its state and what can be done; null where nothing is to be said.
-     */
-    message: string | null;
-    content_type: string;
-    /**
-     * How many arrived; an upload goes on with the one after.
-     */
-    received_parts: number;
-    bytes: number;
-    /**
-     * Null until it is known.
-     */
-    duration_seconds: number | null;
-    /**
-     * What the machine understood, untouched by any correction; null until then. That of `poor_audio` may be empty, and an answer that is nothing else gets the outcome `poor_audio`.
-     *
-     */
-    transcript: string | null;
-    /**
-     * The transcript in pieces with their times; empty where the service gives none.
-     */
-    segments: Array<TranscriptSegment>;
-    /**
-     * Of the transcript; null where there is none.
-     */
-    word_count: number | null;
-    begun_at: Timestamp;
-    finished_at: Timestamp | null;
-    /**
-     * When what was understood was written down; null until then. An answer saved before does not have its words.
-     */
-    written_at: Timestamp | null;
-};
-
-export type RecordingList = {
-    items: Array<Recording>;
-    /**
-     * When recordings of an interview for hiring are removed; null in a practice, where they go with the account.
-     */
-    kept_until: Timestamp | null;
-};
-
 export type RecordingBegin = {
     turn_id: Identifier;
     /**
@@ -6090,6 +6094,8 @@ export type HiringSessionId = Identifier;
 
 export type RequestId = Identifier;
 
+export type RecordingId = Identifier;
+
 export type FindingId = Identifier;
 
 export type HiringInvitationId = Identifier;
@@ -6158,8 +6164,6 @@ export type TurnId = Identifier;
  *
  */
 export type AnswerWaited = number;
-
-export type RecordingId = Identifier;
 
 export type PartNumber = number;
 
@@ -11664,6 +11668,99 @@ export type SetReviewersResponses = {
 };
 
 export type SetReviewersResponse = SetReviewersResponses[keyof SetReviewersResponses];
+
+export type ListReviewRecordingsData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/recordings';
+};
+
+export type ListReviewRecordingsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListReviewRecordingsError = ListReviewRecordingsErrors[keyof ListReviewRecordingsErrors];
+
+export type ListReviewRecordingsResponses = {
+    /**
+     * The recordings, without their sound.
+     */
+    200: RecordingList;
+};
+
+export type ListReviewRecordingsResponse = ListReviewRecordingsResponses[keyof ListReviewRecordingsResponses];
+
+export type GetReviewRecordingAudioData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes; anything else is answered with the whole.
+         */
+        Range?: string;
+    };
+    path: {
+        hiring_session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/recordings/{recording_id}/audio';
+};
+
+export type GetReviewRecordingAudioErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * There are no such bytes; `Content-Range` gives how many there are.
+     */
+    416: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetReviewRecordingAudioError = GetReviewRecordingAudioErrors[keyof GetReviewRecordingAudioErrors];
+
+export type GetReviewRecordingAudioResponses = {
+    /**
+     * All of it, in the type it was recorded in.
+     */
+    200: Blob | File;
+    /**
+     * The range that was asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetReviewRecordingAudioResponse = GetReviewRecordingAudioResponses[keyof GetReviewRecordingAudioResponses];
 
 export type GetIntegrityReviewData = {
     body?: never;

@@ -341,6 +341,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   showWithoutRating: { access: ownWorkspace },
   declineReview: { access: ownWorkspace },
   setReviewers: { access: ownWorkspace, body: { member_ids: [] } },
+  listReviewRecordings: { access: ownWorkspace },
+  getReviewRecordingAudio: { access: { ...recruiters, recruiter: 404, otherRecruiter: 404 } },
   getIntegrityReview: { access: ownWorkspace },
   proposeIntegrityFinding: {
     access: ownWorkspace,

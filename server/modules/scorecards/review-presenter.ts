@@ -12,7 +12,7 @@ import { namedInterview, numberedAttempt } from '../interviews/invited/named-att
 import { presentRequest } from '../interviews/invited/result/presented-request.ts';
 import { isAllowed } from '../workspaces/roles.ts';
 import type { Review } from './review-service.ts';
-import type { Reviewed, ScorecardRow } from './scorecard-repository.ts';
+import type { ExactRow, Reviewed, ScorecardRow } from './scorecard-repository.ts';
 import { shownAnswer } from './shown-answer.ts';
 
 export function presentReview(review: Review): HiringReview {
@@ -54,8 +54,9 @@ export function presentReview(review: Review): HiringReview {
   };
 }
 
-function presentExact({ worth = 1 }: AskedQuestion, share: number | null | undefined) {
-  if (share === undefined) return null;
+function presentExact({ worth = 1 }: AskedQuestion, exact: ExactRow | undefined) {
+  if (!exact) return null;
+  const { points: share } = exact;
   return { points: share === null ? null : Math.round(share * worth * HUNDRED) / HUNDRED, worth };
 }
 
@@ -73,6 +74,7 @@ export function presentQuestions({
     type: question.type,
     competency_id: question.competency,
     exact: presentExact(question, exact.get(index + 1)),
+    code: exact.get(index + 1)?.code ?? null,
     turns: turns
       .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
       .map((turn) => presentTurn(turn, question)),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Person } from '../../../openapi/gen/types.gen.ts';
+import type { CodeResult, Person } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   applications,
@@ -124,22 +124,31 @@ export async function findNewestReport(db: Database | Transaction, sessionId: st
   return row?.body;
 }
 
-/** The share of points of each question with a key or with code, by its number, in the newest report of an attempt. */
+/** What a question with a key or with code came to. */
+export interface ExactRow {
+  /** The share of its points. */
+  readonly points: number | null;
+  /** How it ran; null without code. */
+  readonly code: CodeResult | null;
+}
+
+/** What each question with a key or with code came to, by its number, in the newest report of an attempt. */
 export async function findExactPoints(
   db: Database | Transaction,
   sessionId: string,
-): Promise<ReadonlyMap<number, number | null>> {
+): Promise<ReadonlyMap<number, ExactRow>> {
   const rows = await db
     .select({
       number: sql<number>`(question->>'number')::int`,
       points: sql<number | null>`(question#>>'{exact,points}')::float8`,
+      code: sql<CodeResult | null>`question#>'{exact,code}'`,
     })
     .from(
       sql`(select r.body from reports r where r.session_id = ${sessionId} order by r.version desc limit 1) newest,
         jsonb_array_elements(newest.body->'questions') question`,
     )
     .where(sql`question->>'exact' is not null`);
-  return new Map(rows.map(({ number, points }) => [number, points]));
+  return new Map(rows.map(({ number, ...exact }) => [number, exact]));
 }
 
 /** What the candidate asked for about an attempt, oldest first. */

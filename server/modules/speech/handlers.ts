@@ -11,6 +11,7 @@ import { soundSize, soundStream } from './audio-service.ts';
 import { byteRange } from './byte-range.ts';
 import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
 import { readAloud } from './read-aloud-service.ts';
+import type { StoredRecording } from './recording.ts';
 import {
   beginRecording,
   discardRecording,
@@ -20,14 +21,18 @@ import {
   transcribeAgain,
 } from './recording-service.ts';
 import { listRecordings } from './repository.ts';
+import { recordingForReview, recordingsForReview } from './review-recording-service.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 
 type UploadHandlers = Pick<
   RouteHandlers,
   'beginRecording' | 'putRecordingPart' | 'finishRecording' | 'transcribeAgain' | 'discardRecording'
 >;
-type ReadHandlers = Pick<RouteHandlers, 'getSpeechOptions' | 'listRecordings' | 'getRecording'>;
-type SoundHandlers = Pick<RouteHandlers, 'readAloud' | 'getRecordingAudio'>;
+type ReadHandlers = Pick<
+  RouteHandlers,
+  'getSpeechOptions' | 'listRecordings' | 'getRecording' | 'listReviewRecordings'
+>;
+type SoundHandlers = Pick<RouteHandlers, 'readAloud' | 'getRecordingAudio' | 'getReviewRecordingAudio'>;
 
 /** The operations of `openapi/paths/speech.yaml`. */
 export function speechHandlers(deps: SpeechDeps): UploadHandlers & ReadHandlers & SoundHandlers {
@@ -80,6 +85,11 @@ function readHandlers(deps: SpeechDeps): ReadHandlers {
       const found = isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [];
       return reply.code(200).send(presentRecordings(state, found));
     },
+    async listReviewRecordings(request, reply) {
+      const { userId } = requireActor(request);
+      const { state, found } = await recordingsForReview(deps, userId, request.params.hiring_session_id);
+      return reply.code(200).send(presentRecordings(state, found));
+    },
     async getRecording(request, reply) {
       const { found } = await readRecording(deps, requireActor(request), addressOf(request.params));
       return reply.code(200).send(presentRecording(found));
@@ -97,21 +107,34 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
     },
     async getRecordingAudio(request, reply) {
       const { found } = await readRecording(deps, requireActor(request), addressOf(request.params));
-      const size = soundSize(found);
-      const range = byteRange(request.headers.range, size);
-      if (range === 'none') {
-        const headers = { 'content-range': `bytes */${size}` };
-        throw new HttpProblem(416, 'The recording has no such bytes.', { headers });
-      }
-      const { start, end } = range ?? { start: 0, end: size };
-      const { contentType, recordingAttempt } = found.recording;
-      asSound(reply, contentType, `answer-${recordingAttempt}.${contentType.slice('audio/'.length)}`);
-      reply.header('accept-ranges', 'bytes').header('content-length', end - start);
-      if (range) reply.header('content-range', `bytes ${start}-${end - 1}/${size}`);
-      const sound = asDescribed(soundStream(deps.files, found, { start, end }));
-      return reply.code(range ? 206 : 200).send(sound);
+      const { status, sound } = soundOf(deps, found, request.headers.range, reply);
+      return reply.code(status).send(sound);
+    },
+    async getReviewRecordingAudio(request, reply) {
+      const { hiring_session_id: sessionId, recording_id: recordingId } = request.params;
+      const { userId } = requireActor(request);
+      const found = await recordingForReview(deps, userId, { sessionId, recordingId });
+      const { status, sound } = soundOf(deps, found, request.headers.range, reply);
+      return reply.code(status).send(sound);
     },
   };
+}
+
+/** The bytes of a recording that were asked for, with the headers of the reply. */
+function soundOf(deps: SpeechDeps, found: StoredRecording, wanted: string | undefined, reply: FastifyReply) {
+  const size = soundSize(found);
+  const range = byteRange(wanted, size);
+  if (range === 'none') {
+    const headers = { 'content-range': `bytes */${size}` };
+    throw new HttpProblem(416, 'The recording has no such bytes.', { headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size };
+  const { contentType, recordingAttempt } = found.recording;
+  asSound(reply, contentType, `answer-${recordingAttempt}.${contentType.slice('audio/'.length)}`);
+  reply.header('accept-ranges', 'bytes').header('content-length', end - start);
+  if (range) reply.header('content-range', `bytes ${start}-${end - 1}/${size}`);
+  const sound = asDescribed(soundStream(deps.files, found, { start, end }));
+  return { status: range ? (206 as const) : (200 as const), sound };
 }
 
 /** Sound that nobody takes for a page of ours, whatever bytes it holds. */

@@ -90,7 +90,12 @@ test('a test is taken in an interview, counted exactly, and gives nothing away',
   await expect
     .poll(points, { timeout: 30_000 })
     .toEqual([{ points: 4, worth: 4 }, null, { points: 3, worth: 6 }]);
-  expect((await call<HiringReview>('GET', reviewPath)).body.is_revealed).toBe(false);
+  const { body: review } = await call<HiringReview>('GET', reviewPath);
+  expect(review.is_revealed).toBe(false);
+  expect(review.questions[2]?.code).toMatchObject({
+    answer: { language: 'javascript', source },
+    passed: { visible: 1, visible_total: 1, hidden: 0, hidden_total: 1 },
+  });
 
   // Released by the lead, the candidate's report has the points and no key.
   await call('POST', `/workspaces/${workspaceId}/interviews/${interview._id}/release-reports`);

@@ -17,6 +17,7 @@ const about = { workspaceId: 'w', candidateId: 'c', applicationId: 'a' };
 test.each<[Partial<NextStep>, string]>([
   [{ kind: 'rate', session_id: 's', interview_id: 'i' }, '/recruiter/interviews/s'],
   [{ kind: 'answer_request', session_id: 's', interview_id: 'i' }, '/recruiter/interviews/s'],
+  [{ kind: 'second_review', session_id: 's', interview_id: 'i' }, '/recruiter/interviews/s'],
   [{ kind: 'answer_request', interview_id: 'i' }, '/recruiter/workspaces/w/interviews/i'],
   [{ kind: 'invite', interview_id: 'i' }, '/recruiter/workspaces/w/interviews/i?invite=a'],
   [{ kind: 'invite' }, '/recruiter/workspaces/w/interviews/new'],

@@ -32,7 +32,8 @@ export function stepPath(
   { kind, session_id: session, interview_id: interview }: NextStep,
   { workspaceId, candidateId, applicationId }: About,
 ): string {
-  if (session && (kind === 'rate' || kind === 'answer_request')) return paths.recruiter.review(session);
+  if (session && (kind === 'rate' || kind === 'answer_request' || kind === 'second_review'))
+    return paths.recruiter.review(session);
   if (kind === 'answer_request' && interview) return paths.recruiter.interview(workspaceId, interview);
   if (kind === 'invite')
     return interview

@@ -7,12 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
 import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { showWithoutRating } from '../../api/gen/sdk.gen.ts';
+import { RecordingsForReview } from '../../capabilities/speech/playback/recordings-of-session.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useKeyChord } from '../../components/use-key-chord.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/context.tsx';
+import { AnswerTabs } from './attached/answer-tabs.tsx';
 import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
 import { QuestionList } from './question-list.tsx';
 import { ResultsTabs } from './results/results-tabs.tsx';
@@ -75,40 +77,44 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
           )
         }
       />
-      <Box sx={columnsStyle}>
-        <QuestionList review={review} draft={card.draft} onOpen={openQuestion} />
-        <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
-          <Transcript
-            review={review}
-            isCited={(moment) => isCited(ratingOf(card.draft, current), moment)}
-            onCite={isRating ? (moment) => card.change(toggled(card.draft, current, moment)) : undefined}
-          />
+      <RecordingsForReview sessionId={review.session_id}>
+        <Box sx={columnsStyle}>
+          <QuestionList review={review} draft={card.draft} onOpen={openQuestion} />
+          <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
+            <AnswerTabs review={review}>
+              <Transcript
+                review={review}
+                isCited={(moment) => isCited(ratingOf(card.draft, current), moment)}
+                onCite={isRating ? (moment) => card.change(toggled(card.draft, current, moment)) : undefined}
+              />
+            </AnswerTabs>
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <OwnAssignment review={review} />
+            {isRating ? (
+              <ScorecardPanel
+                review={review}
+                card={{ ...card, submit }}
+                current={current}
+                onCurrent={setCurrent}
+              />
+            ) : (
+              <ResultsTabs
+                review={review}
+                actions={
+                  review.can_rate && (
+                    <Button variant="text" onClick={() => setChanging(true)}>
+                      {isSubmitted ? 'Change mine' : 'Rate'}
+                    </Button>
+                  )
+                }
+              />
+            )}
+            {isRating && !review.is_revealed && <Hidden review={review} />}
+            <Reviewers review={review} />
+          </Box>
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <OwnAssignment review={review} />
-          {isRating ? (
-            <ScorecardPanel
-              review={review}
-              card={{ ...card, submit }}
-              current={current}
-              onCurrent={setCurrent}
-            />
-          ) : (
-            <ResultsTabs
-              review={review}
-              actions={
-                review.can_rate && (
-                  <Button variant="text" onClick={() => setChanging(true)}>
-                    {isSubmitted ? 'Change mine' : 'Rate'}
-                  </Button>
-                )
-              }
-            />
-          )}
-          {isRating && !review.is_revealed && <Hidden review={review} />}
-          <Reviewers review={review} />
-        </Box>
-      </Box>
+      </RecordingsForReview>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
 import { type Shortcut, useKeys } from '../../components/keys/use-keys.ts';
 import { type Draft, withRating } from './draft.ts';
-import { questionAnchor } from './transcript/transcript.tsx';
+import { questionAnchor } from './transcript/moment-id.ts';
 
 interface ReviewKeys {
   readonly review: HiringReview;

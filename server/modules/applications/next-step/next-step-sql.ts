@@ -21,7 +21,7 @@ const role = sql`me.role`;
 
 /**
  * What might be done about a row of `applications`, beside `workspace_members me`, each with its rank: what comes first
- * is the next step. An attempt that somebody rates waits for no evaluation.
+ * is the next step. Only who is asked learns of a second review. An attempt that somebody rates waits for no evaluation.
  */
 function possibleSteps({ userId, at }: Looking): SQL {
   return sql`
@@ -36,6 +36,13 @@ function possibleSteps({ userId, at }: Looking): SQL {
     from invitations i
     where i.application_id = applications.id and ${worksWith(role)}
       and i.requested_at > coalesce(i.decided_at, '-infinity')
+    union all
+    select 2, 'second_review', false, f.proposed_at, f.comment_until, f.session_id, f.interview_id,
+      f.second_reviewer_id
+    from integrity_findings f
+    join interview_sessions s on s.id = f.session_id
+    join invitations i on i.interview_id = f.interview_id and i.candidate_id = s.candidate_id
+    where i.application_id = applications.id and f.second_review = 'waiting' and f.second_reviewer_id = ${userId}
     union all
     select
       case one.step when 'rate' then 3 when 'wait_candidate' then 4 when 'evaluating' then 5 else 6 end,
@@ -82,6 +89,7 @@ function steps(looking: Looking): SQL {
     select step.*, row_number() over (order by step.rank, step.since) as place, who.id as who_id,
       who.full_name as who_name,
       case step.kind when 'rate' then step.rates
+        when 'second_review' then true
         when 'decide' then me.role = 'hiring_manager'
           or (${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)
         when 'answer_request' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
@@ -118,5 +126,5 @@ export function nextStepOrder(looking: Looking): SQL {
  */
 export function ownStep(looking: Looking): SQL {
   return sql`(select ${asJson} as step, one.since, one.due_at from ${steps(looking)} one
-    where one.is_mine and (one.place = 1 or one.kind in ('rate', 'answer_request')) order by one.place limit 1)`;
+    where one.is_mine and (one.place = 1 or one.kind in ('rate', 'answer_request', 'second_review')) order by one.place limit 1)`;
 }

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {
+  ApplicationPage,
   IntegrityLog,
   IntegrityReview,
   InterviewReportDetail,
@@ -130,6 +131,11 @@ test('a violation is confirmed by a second person who did not propose it, after 
   await rate(grace);
   const id = await proposed(grace);
   expect((await server.mailTo(grace.email)).subject).toBe('Second review: Ward nurse at Analytical Engines');
+  const stepOf = async (who: TestAccount) =>
+    (await as(who)<ApplicationPage>('GET', `/workspaces/${workspace.workspace_id}/applications?q=Zoe`)).body
+      .items[0]?.next_step?.kind;
+  expect(await stepOf(grace)).toBe('second_review');
+  expect(await stepOf(ada)).not.toBe('second_review');
   expect((await decide(ada, id)).status).toBe(403);
   const early = await decide(grace, id);
   expect([early.status, early.body.code]).toEqual([409, 'comment_period']);

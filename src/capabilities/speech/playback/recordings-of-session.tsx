@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Recording } from '../../../../openapi/gen/types.gen.ts';
-import { getRecordingAudio } from '../../../api/gen/sdk.gen.ts';
+import { listReviewRecordingsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { getRecordingAudio, getReviewRecordingAudio } from '../../../api/gen/sdk.gen.ts';
 import { recordingsQuery } from '../speech-queries.ts';
 import { RecordingPlayback } from './recording-playback.ts';
 import { firstWithFigures } from './speaking-figures.ts';
@@ -32,15 +33,47 @@ interface RecordingsOfSessionProps {
   readonly children: ReactNode;
 }
 
-/** Offers what was recorded in a session to everything below that shows its answers. */
+/** Offers what somebody recorded in their own session to everything below that shows its answers. */
 export function RecordingsOfSession({ sessionId, isPractice, children }: RecordingsOfSessionProps) {
   const { data } = useQuery(recordingsQuery(sessionId));
+  return (
+    <Recordings sessionId={sessionId} isPractice={isPractice} items={data?.items} soundOf={ownSound}>
+      {children}
+    </Recordings>
+  );
+}
+
+/** Offers what a candidate recorded in an attempt to whoever reviews it. */
+export function RecordingsForReview({
+  sessionId,
+  children,
+}: Pick<RecordingsOfSessionProps, 'sessionId' | 'children'>) {
+  const { data } = useQuery(listReviewRecordingsOptions({ path: { hiring_session_id: sessionId } }));
+  return (
+    <Recordings sessionId={sessionId} isPractice={false} items={data?.items} soundOf={candidatesSound}>
+      {children}
+    </Recordings>
+  );
+}
+
+interface RecordingsProps extends RecordingsOfSessionProps {
+  readonly items: readonly Recording[] | undefined;
+  readonly soundOf: (sessionId: string, recordingId: string) => Promise<Blob>;
+}
+
+function Recordings({ sessionId, isPractice, items, soundOf, children }: RecordingsProps) {
   const playable = useMemo(
     () =>
-      (data?.items ?? [])
+      (items ?? [])
         .filter(({ finished_at }) => finished_at !== null)
-        .map((recording) => ({ recording, playback: playbackOf(sessionId, recording) })),
-    [data, sessionId],
+        .map((recording) => ({
+          recording,
+          // An audio element alone could not say who asks.
+          playback: new RecordingPlayback(recording.duration_seconds ?? 0, () =>
+            soundOf(sessionId, recording._id),
+          ),
+        })),
+    [items, sessionId, soundOf],
   );
   useEffect(
     () => () => {
@@ -55,17 +88,14 @@ export function RecordingsOfSession({ sessionId, isPractice, children }: Recordi
   return <RecordingsContext value={recordings}>{children}</RecordingsContext>;
 }
 
-/** The recordings of one turn, in the order in which they were begun; none outside of `RecordingsOfSession`. */
+/** The recordings of one turn, in the order in which they were begun; none outside of a session's recordings. */
 export function useTurnRecordings(turnId: string): SessionRecordings {
   const { playable, ...session } = useContext(RecordingsContext);
   return { ...session, playable: playable.filter(({ recording }) => recording.turn_id === turnId) };
 }
 
-/** The playback of a finished recording; an audio element alone could not say who asks. */
-function playbackOf(sessionId: string, { _id, duration_seconds }: Recording): RecordingPlayback {
-  const path = { session_id: sessionId, recording_id: _id };
-  return new RecordingPlayback(
-    duration_seconds ?? 0,
-    async () => (await getRecordingAudio({ path, parseAs: 'blob' })).data,
-  );
-}
+const ownSound = async (session_id: string, recording_id: string) =>
+  (await getRecordingAudio({ path: { session_id, recording_id }, parseAs: 'blob' })).data;
+
+const candidatesSound = async (hiring_session_id: string, recording_id: string) =>
+  (await getReviewRecordingAudio({ path: { hiring_session_id, recording_id }, parseAs: 'blob' })).data;

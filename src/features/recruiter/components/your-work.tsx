@@ -41,7 +41,7 @@ const COLUMNS: readonly [Column<WorkItem>, ...Column<WorkItem>[]] = [
     cell: ({ candidate, workspace, next_step }) => (
       <TextLink
         to={
-          next_step.kind === 'rate' && next_step.session_id
+          (next_step.kind === 'rate' || next_step.kind === 'second_review') && next_step.session_id
             ? paths.recruiter.review(next_step.session_id)
             : paths.recruiter.candidate(workspace._id, candidate._id)
         }

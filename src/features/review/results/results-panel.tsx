@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HiringReview, Rating, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
 import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-words.ts';
+import { PlayQuoteButton } from '../../../capabilities/speech/playback/play-quote-button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
+import { MomentLink } from '../transcript/moment-link.tsx';
 import { engineQuotes, engineWords, findingOf, isParted, scoresOf } from './parting.ts';
 
 const SHOWN_QUOTES = 4;
@@ -78,7 +80,7 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
       <Box component="dl" sx={rowsStyle}>
         {team.map(({ _id, rater }, at) => (
           <Row key={_id} name={rater?.full_name ?? 'Former member'} value={scoreWords(ratings[at]?.score)}>
-            <Quotes quotes={quotesOf(ratings[at])} />
+            <Cited rating={ratings[at]} />
           </Row>
         ))}
         <Row name="Engine" value={engineWords(finding)}>
@@ -96,10 +98,19 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
 
 const quoted = (quote: string) => `“${quote}”`;
 
-const quotesOf = (rating: Rating | undefined) =>
-  (rating?.citations ?? []).map(({ quote, question_number }) =>
-    quote === null ? `Question ${question_number}` : quoted(quote),
-  );
+/** What a rating rests on; what was spoken can be heard from there. */
+function Cited({ rating }: { readonly rating: Rating | undefined }) {
+  return (rating?.citations ?? [])
+    .slice(0, SHOWN_QUOTES)
+    .map(({ quote, question_number, turn_id, start }) => (
+      <Box key={`${question_number} ${turn_id} ${start}`}>
+        <MomentLink moment={{ question_number, turn_id, start }}>
+          {quote === null ? `Question ${question_number}` : quoted(quote)}
+        </MomentLink>
+        {quote !== null && turn_id !== null && <PlayQuoteButton turnId={turn_id} quote={quote} />}
+      </Box>
+    ));
+}
 
 interface RowProps {
   readonly name: string;

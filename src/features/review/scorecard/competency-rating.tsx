@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CitedMoment, HiringReview, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
+import { PlayQuoteButton } from '../../../capabilities/speech/playback/play-quote-button.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Rating, wordsOf } from '../draft.ts';
+import { MomentLink } from '../transcript/moment-link.tsx';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
 
@@ -71,9 +73,10 @@ export function CompetencyRating(props: CompetencyRatingProps) {
               key={`${moment.question_number} ${moment.turn_id} ${moment.start}`}
               sx={momentStyle}
             >
-              <Typography variant="caption" title={words} sx={quoteStyle}>
+              <MomentLink moment={moment} title={words}>
                 {words}
-              </Typography>
+              </MomentLink>
+              {moment.turn_id && <PlayQuoteButton turnId={moment.turn_id} quote={words} />}
               <Button
                 size="small"
                 variant="text"
@@ -137,11 +140,3 @@ const cardStyle = {
 } as const;
 
 const momentStyle = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
-
-const quoteStyle = {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;

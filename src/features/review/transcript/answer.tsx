@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CitedMoment, ReviewTurn } from '../../../../openapi/gen/types.gen.ts';
 import { sentencesOf } from '../sentences.ts';
+import { momentId } from './moment-id.ts';
 
 interface AnswerProps {
   readonly questionNumber: number;
@@ -21,13 +22,20 @@ export function Answer({ questionNumber, turn, isCode, isCited, onCite }: Answer
       {parts.map(({ start, end }) => {
         const moment = { question_number: questionNumber, turn_id, start, end };
         const text = answer.slice(start, end);
-        if (!onCite) return <span key={start}>{text} </span>;
+        const place = momentId(moment);
+        if (!onCite)
+          return (
+            <Box component="span" key={start} id={place} tabIndex={-1} sx={placeStyle}>
+              {text}{' '}
+            </Box>
+          );
         const isMarked = isCited(moment);
         return (
           <Box
             component="button"
             type="button"
             key={start}
+            id={place}
             data-sentence
             aria-pressed={isMarked}
             onClick={() => onCite(moment)}
@@ -48,6 +56,8 @@ const answerStyle = {
   maxWidth: '72ch',
 } as const;
 
+const placeStyle = { scrollMarginTop: 64, '&:focus': { bgcolor: 'primary.light', outline: 'none' } } as const;
+
 const sentenceStyle = {
   display: 'block',
   width: '100%',
@@ -59,6 +69,7 @@ const sentenceStyle = {
   border: 0,
   borderInlineStart: '3px solid transparent',
   minHeight: 24,
+  scrollMarginTop: 64,
   px: 1,
   py: 0.25,
   cursor: 'pointer',

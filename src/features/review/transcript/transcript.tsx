@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CitedMoment, HiringReview, ReviewQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { outcomeWords, pointsWords } from '../../../capabilities/hiring/outcome-words.ts';
+import { TurnRecordings } from '../../../capabilities/speech/playback/turn-recordings.tsx';
 import { Answer } from './answer.tsx';
+import { questionAnchor } from './moment-id.ts';
 import { RequestCard } from './request-card.tsx';
 
 interface TranscriptProps {
@@ -11,8 +13,6 @@ interface TranscriptProps {
   readonly isCited: (moment: CitedMoment) => boolean;
   readonly onCite: ((moment: CitedMoment) => void) | undefined;
 }
-
-export const questionAnchor = (number: number) => `question-${number}`;
 
 /** What was asked and said, in order, with the corrections at their turn. */
 export function Transcript(props: TranscriptProps) {
@@ -86,6 +86,7 @@ function Question({
             isCited={isCited}
             onCite={onCite}
           />
+          <TurnRecordings turnId={turn._id} answer={turn.answer} />
           {review.requests
             .filter(({ turn_id }) => turn_id === turn._id)
             .map((request) => (

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { HiringReview } from '../../../../openapi/gen/types.gen.ts';
+import { getCandidateResumeOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
+import { CodeTab, codingIn } from './code-tab.tsx';
+import { ResumeTab } from './resume-tab.tsx';
+
+const TRANSCRIPT: LinkTab = { id: 'transcript', label: 'Transcript' };
+const CODE: LinkTab = { id: 'code', label: 'Code' };
+const RESUME: LinkTab = { id: 'resume', label: 'Resume' };
+
+interface AnswerTabsProps {
+  readonly review: HiringReview;
+  /** The transcript. */
+  readonly children: ReactNode;
+}
+
+/** What was said, and beside it the code and the resume where there are any. */
+export function AnswerTabs({ review, children }: AnswerTabsProps) {
+  const path = { workspace_id: review.workspace._id, candidate_id: review.candidate._id };
+  // Interviewers see what is assigned to them alone.
+  const attached = useQuery({ ...getCandidateResumeOptions({ path }), enabled: review.can_show });
+  const resume = attached.data?.resume;
+  const tabs: [LinkTab, ...LinkTab[]] = [
+    TRANSCRIPT,
+    ...(codingIn(review).length > 0 ? [CODE] : []),
+    ...(resume ? [RESUME] : []),
+  ];
+  const selected = useSelectedTab(tabs);
+  if (tabs.length === 1) return children;
+  return (
+    <LinkTabs label="What the candidate gave" tabs={tabs} selected={selected}>
+      {/* It stays: what is marked in it and where it was read. */}
+      <Box hidden={selected !== TRANSCRIPT}>{children}</Box>
+      {selected === CODE && <CodeTab review={review} />}
+      {selected === RESUME && resume && <ResumeTab path={path} resume={resume} />}
+    </LinkTabs>
+  );
+}

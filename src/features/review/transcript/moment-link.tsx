@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Moment, momentId } from './moment-id.ts';
+
+interface MomentLinkProps {
+  readonly moment: Moment;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads from a citation to where it stands in the transcript. */
+export function MomentLink({ moment, title, children }: MomentLinkProps) {
+  const [search, setSearch] = useSearchParams();
+  const go = () => {
+    const isElsewhere = search.has('tab');
+    if (isElsewhere) setSearch({}, { replace: true });
+    // The transcript may have to be shown first.
+    requestAnimationFrame(() => {
+      const place = document.getElementById(momentId(moment));
+      place?.scrollIntoView({ block: 'center' });
+      place?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <Button variant="text" size="small" title={title} onClick={go} sx={quoteStyle}>
+      {children}
+    </Button>
+  );
+}
+
+const quoteStyle = {
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  maxWidth: '100%',
+  p: 0,
+  minHeight: 24,
+  typography: 'caption',
+  color: 'text.primary',
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
