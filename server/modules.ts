@@ -14,6 +14,7 @@ import { registerAuditJobs } from './modules/audit/jobs.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
 import { authHandlers } from './modules/auth/handlers.ts';
 import { registerAuthJobs } from './modules/auth/jobs.ts';
+import { adminBillingHandlers } from './modules/billing/admin-handlers.ts';
 import { billingHandlers } from './modules/billing/handlers.ts';
 import { registerBillingJobs } from './modules/billing/jobs.ts';
 import { candidateHandlers } from './modules/candidate/handlers.ts';
@@ -148,6 +149,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
   ...billingHandlers(deps),
+  ...adminBillingHandlers(deps),
   ...adminHandlers(deps),
   ...jobHandlers(deps),
   ...analyticsHandlers(deps),

@@ -3971,6 +3971,81 @@ export type Invoice = InvoiceSummary & Charge & {
     period_end: Timestamp;
 };
 
+export type PlanStatus = 'draft' | 'published' | 'archived';
+
+export type AdminPlan = Plan & {
+    status: PlanStatus;
+    /**
+     * Who has this version now.
+     */
+    subscribers: number;
+};
+
+export type AdminPlanList = {
+    items: Array<AdminPlan>;
+};
+
+export type PlanTermsRequest = {
+    name: string;
+    description: string;
+    /**
+     * None where it is free; one of each currency and interval.
+     */
+    prices: Array<PlanPrice>;
+    is_per_seat: boolean;
+    trial_days: number;
+    /**
+     * Hundredths of a percent that are added to the price.
+     */
+    tax_basis_points: number;
+    limits: PlanLimits;
+    features: Array<string>;
+    position: number;
+};
+
+export type PlanDraftRequest = {
+    /**
+     * Whose next version it is; absent for a new plan.
+     */
+    plan_id?: Identifier;
+    /**
+     * Of a new plan.
+     */
+    audience: PlanAudience;
+    terms: PlanTermsRequest;
+};
+
+export type BillingReason = string;
+
+export type PlanStatusChange = {
+    status: 'published' | 'archived';
+    reason: BillingReason;
+};
+
+export type AdminInvoice = InvoiceSummary & {
+    /**
+     * Null where the account is deleted.
+     */
+    customer: string | null;
+};
+
+export type AdminInvoicePage = {
+    items: Array<AdminInvoice>;
+    total: number;
+    /**
+     * What all open invoices come to, by currency.
+     */
+    open: Array<{
+        currency: string;
+        amount: number;
+    }>;
+};
+
+export type InvoiceAction = {
+    action: 'mark_paid' | 'void';
+    reason: BillingReason;
+};
+
 /**
  * Accounts of one role, by state; each is counted once.
  */
@@ -6113,6 +6188,8 @@ export type IsRevealed = boolean;
 export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
 
 export type InvoiceId = Identifier;
+
+export type PlanVersionId = Identifier;
 
 /**
  * How many days back, today included.
@@ -12676,6 +12753,253 @@ export type GetInvoiceResponses = {
 };
 
 export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type ListAllPlansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans';
+};
+
+export type ListAllPlansErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListAllPlansError = ListAllPlansErrors[keyof ListAllPlansErrors];
+
+export type ListAllPlansResponses = {
+    /**
+     * By audience and position, the latest version first.
+     */
+    200: AdminPlanList;
+};
+
+export type ListAllPlansResponse = ListAllPlansResponses[keyof ListAllPlansResponses];
+
+export type CreatePlanDraftData = {
+    body: PlanDraftRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans';
+};
+
+export type CreatePlanDraftErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreatePlanDraftError = CreatePlanDraftErrors[keyof CreatePlanDraftErrors];
+
+export type CreatePlanDraftResponses = {
+    /**
+     * The draft.
+     */
+    201: AdminPlan;
+};
+
+export type CreatePlanDraftResponse = CreatePlanDraftResponses[keyof CreatePlanDraftResponses];
+
+export type SavePlanDraftData = {
+    body: PlanTermsRequest;
+    path: {
+        plan_version_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{plan_version_id}';
+};
+
+export type SavePlanDraftErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SavePlanDraftError = SavePlanDraftErrors[keyof SavePlanDraftErrors];
+
+export type SavePlanDraftResponses = {
+    /**
+     * As it is now.
+     */
+    200: AdminPlan;
+};
+
+export type SavePlanDraftResponse = SavePlanDraftResponses[keyof SavePlanDraftResponses];
+
+export type SetPlanStatusData = {
+    body: PlanStatusChange;
+    path: {
+        plan_version_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{plan_version_id}/status';
+};
+
+export type SetPlanStatusErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetPlanStatusError = SetPlanStatusErrors[keyof SetPlanStatusErrors];
+
+export type SetPlanStatusResponses = {
+    /**
+     * As it is now.
+     */
+    200: AdminPlanList;
+};
+
+export type SetPlanStatusResponse = SetPlanStatusResponses[keyof SetPlanStatusResponses];
+
+export type ListAllInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        status?: InvoiceStatus;
+    };
+    url: '/api/v1/admin/invoices';
+};
+
+export type ListAllInvoicesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListAllInvoicesError = ListAllInvoicesErrors[keyof ListAllInvoicesErrors];
+
+export type ListAllInvoicesResponses = {
+    /**
+     * One page, the latest first.
+     */
+    200: AdminInvoicePage;
+};
+
+export type ListAllInvoicesResponse = ListAllInvoicesResponses[keyof ListAllInvoicesResponses];
+
+export type ActOnInvoiceData = {
+    body: InvoiceAction;
+    path: {
+        invoice_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{invoice_id}/actions';
+};
+
+export type ActOnInvoiceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ActOnInvoiceError = ActOnInvoiceErrors[keyof ActOnInvoiceErrors];
+
+export type ActOnInvoiceResponses = {
+    /**
+     * As it is now.
+     */
+    200: AdminInvoice;
+};
+
+export type ActOnInvoiceResponse = ActOnInvoiceResponses[keyof ActOnInvoiceResponses];
 
 export type GetOverviewData = {
     body?: never;

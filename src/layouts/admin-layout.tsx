@@ -1,9 +1,11 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
+import Billing from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Reports from '@mui/icons-material/FactCheckOutlined';
 import Analytics from '@mui/icons-material/InsightsOutlined';
 import Users from '@mui/icons-material/PeopleOutlined';
 import Logs from '@mui/icons-material/ReceiptLongOutlined';
+import Plans from '@mui/icons-material/SellOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import { paths } from '../lib/paths.ts';
 import { DenseLayout } from './dense-layout.tsx';
@@ -15,6 +17,8 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Users', to: paths.admin.users, icon: <Users /> },
   { label: 'Interview reports', to: paths.admin.interviewReports, icon: <Reports /> },
   { label: 'Analytics', to: paths.admin.analytics, icon: <Analytics /> },
+  { label: 'Plans', to: paths.admin.subscriptionPlans, icon: <Plans /> },
+  { label: 'Billing', to: paths.admin.billing, icon: <Billing /> },
   { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },
   { label: 'Settings', to: paths.admin.settings, icon: <Settings /> },
   { label: 'Profile', to: paths.admin.profile, icon: <Account /> },

@@ -129,6 +129,8 @@ export const paths = {
     interviewReports: '/admin/interview-reports',
     profile: '/admin/profile',
     settings: '/admin/settings',
+    subscriptionPlans: '/admin/subscription-plans',
+    billing: '/admin/billing',
   },
   resumes: {
     home: '/resume-builder',

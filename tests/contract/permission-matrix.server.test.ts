@@ -75,6 +75,7 @@ beforeAll(async () => {
   ids = {
     ...hiring,
     decision_id,
+    plan_version_id: 'free-recruiter-1',
     invoice_id: await giveInvoice(server, accounts.recruiter),
     user_id: owner.userId,
     job_id: await giveFailedJob(server),

@@ -140,6 +140,18 @@ const ratedAlike = {
 
 const ownWords = { subject: 'About {title}', body: 'We chose somebody else.' };
 
+const planTerms = {
+  name: 'Team',
+  description: '',
+  prices: [],
+  is_per_seat: false,
+  trial_days: 0,
+  tax_basis_points: 0,
+  limits: { interviews: null, workspaces: null, seats: null },
+  features: [],
+  position: 1,
+};
+
 const planChange = { plan_version_id: 'free-recruiter-1', interval: 'month', currency: 'EUR', seats: 1 };
 
 const hiringDefaults = {
@@ -366,6 +378,12 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listDecisionReasons: { access: recruiters },
   getHiringDefaults: { access: recruiters },
   updateHiringDefaults: { access: recruiters, body: hiringDefaults },
+  listAllPlans: { access: admins },
+  createPlanDraft: { access: admins, body: { audience: 'recruiter', terms: planTerms } },
+  savePlanDraft: { access: admins, body: planTerms },
+  setPlanStatus: { access: admins, body: { status: 'published', reason: 'Agreed' } },
+  listAllInvoices: { access: admins },
+  actOnInvoice: { access: admins, body: { action: 'mark_paid', reason: 'Came by transfer' } },
   listPlans: { access: everybody, query: () => '?audience=recruiter' },
   getBilling: { access: recruiters },
   previewPlanChange: { access: recruiters, body: planChange },

@@ -74,4 +74,29 @@ export const adminRoutes: RouteRow[] = [
       (await import(/* webpackChunkName: "admin" */ '../../features/admin/pages/settings-page.tsx'))
         .AdminSettingsPage,
   },
+  {
+    path: '/admin/subscription-plans',
+    title: 'Subscription plans',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-billing',
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "admin-billing" */ '../../features/admin/pages/subscription-plans-page.tsx'
+        )
+      ).SubscriptionPlansPage,
+  },
+  {
+    path: '/admin/billing',
+    title: 'Billing',
+    layout: 'admin',
+    guards: ['admin'],
+    chunk: 'admin-billing',
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin-billing" */ '../../features/admin/pages/billing-page.tsx'))
+        .AdminBillingPage,
+  },
 ];

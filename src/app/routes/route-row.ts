@@ -42,6 +42,7 @@ type ChunkName =
   | 'resume-editor'
   | 'shared-resume'
   | 'admin'
+  | 'admin-billing'
   | 'admin-users'
   | 'admin-logs'
   | 'admin-analytics'

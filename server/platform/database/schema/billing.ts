@@ -20,6 +20,7 @@ import type {
   PlanInterval,
   PlanLimits,
   PlanPrice,
+  PlanStatus,
   SubscriptionStatus,
 } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
@@ -51,7 +52,7 @@ export const planVersions = pgTable(
       .notNull()
       .references(() => plans.id),
     number: integer('number').notNull(),
-    status: text('status').$type<'draft' | 'published' | 'archived'>().notNull(),
+    status: text('status').$type<PlanStatus>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     prices: jsonb('prices').$type<PlanPrice[]>().notNull(),

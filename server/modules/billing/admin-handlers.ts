@@ -1,0 +1,38 @@
+import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
+import { auditOrigin } from '../audit/audit-service.ts';
+import { actOnInvoice, allInvoices } from './admin-invoice-service.ts';
+import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-service.ts';
+
+/** The operations of `openapi/paths/admin-billing.yaml`. */
+export function adminBillingHandlers(
+  deps: Pick<Deps, 'db' | 'now'>,
+): Pick<
+  RouteHandlers,
+  'listAllPlans' | 'createPlanDraft' | 'savePlanDraft' | 'setPlanStatus' | 'listAllInvoices' | 'actOnInvoice'
+> {
+  return {
+    async listAllPlans(_request, reply) {
+      return reply.code(200).send({ items: await allPlans(deps.db) });
+    },
+    async createPlanDraft(request, reply) {
+      return reply.code(201).send(await createDraft(deps, recordIdOf(request), request.body));
+    },
+    async savePlanDraft(request, reply) {
+      return reply.code(200).send(await saveDraft(deps, request.params.plan_version_id, request.body));
+    },
+    async setPlanStatus(request, reply) {
+      await setPlanStatus(deps, auditOrigin(request), request.params.plan_version_id, request.body);
+      return reply.code(200).send({ items: await allPlans(deps.db) });
+    },
+    async listAllInvoices(request, reply) {
+      const { status, page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      return reply.code(200).send(await allInvoices(deps.db, { status, page, pageSize }));
+    },
+    async actOnInvoice(request, reply) {
+      const { invoice_id: id } = request.params;
+      return reply.code(200).send(await actOnInvoice(deps, auditOrigin(request), id, request.body));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { auditEntries } from '../../../../server/platform/database/schema/index.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { openHiring } from '../../../../tests/support/hiring.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+import { giveInvoice } from '../../../../tests/support/plans.ts';
+import { press } from '../../../../tests/support/press.ts';
+
+const pages = servePages();
+
+beforeEach(async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  await pages.signIn('admin');
+});
+
+async function because(name: RegExp, confirm: string) {
+  const dialog = within(await screen.findByRole(/^Void/.test(confirm) ? 'alertdialog' : 'dialog', { name }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Agreed with the board');
+  await userEvent.click(dialog.getByRole('button', { name: confirm }));
+}
+
+test('a plan is drafted, published with a reason, and changed by a new version only', async () => {
+  await pages.visit('/admin/subscription-plans');
+  await press('New plan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New plan' }));
+  await userEvent.type(dialog.getByLabelText('Name'), 'Team');
+  await userEvent.type(dialog.getByLabelText('Price a month'), '29.5');
+  await userEvent.type(dialog.getByLabelText('Seats'), '5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+  await press('Publish Team, version 1');
+  await because(/^Publish Team, version 1/, 'Publish');
+  await screen.findByRole('button', { name: 'New version Team, version 1' });
+  expect(screen.getAllByText('$29.50 a month').length).toBeGreaterThan(0);
+  expect(
+    (await fetch(`${pages.server.url}/api/v1/plans?audience=recruiter`).then((r) => r.text())).includes(
+      'Team',
+    ),
+  ).toBe(true);
+  const [entry] = await pages.server.db.select().from(auditEntries);
+  expect(entry).toMatchObject({ action: 'plan.published', actorId: pages.account.userId });
+});
+
+test('an invoice that was paid by transfer is marked paid, with a reason', async () => {
+  const owner = await createAccount(pages.server, 'recruiter');
+  await openHiring(pages.server, owner);
+  await giveInvoice(pages.server, owner);
+  await pages.visit('/admin/billing');
+  await screen.findByText('Open: €29.00');
+  await press(/^Mark paid INV-/);
+  await because(/^Mark paid: INV-/, 'Mark paid');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark paid INV-/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Open: €29.00')).toBeNull());
+});
