@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<EntrySection, Shape>> = {
     tell: { position: saysPosition, organization: saysOrganization },
   },
   education: {
-    names: ['institution', 'studyType', 'area', 'score'],
+    names: ['institution', 'area', 'studyType', 'score'],
     ...{ ...period, points: 'courses' },
     tell: { score: isScore, studyType: saysDegree, institution: saysInstitution },
   },
