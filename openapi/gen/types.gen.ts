@@ -4047,6 +4047,22 @@ export type InvoiceAction = {
 };
 
 /**
+ * Something an administrator has to mend.
+ */
+export type Alert = {
+    /**
+     * `ai`: the endpoint does not answer or refuses; `mail`: mail is refused and tried again, or was given up; `mail_not_sent`: no mail server is set; `storage`: files cannot be written; `jobs`: other work was given up.
+     *
+     */
+    kind: 'ai' | 'mail' | 'mail_not_sent' | 'storage' | 'jobs';
+    since: Timestamp | null;
+    /**
+     * Of the jobs that it concerns.
+     */
+    count: number | null;
+};
+
+/**
  * Accounts of one role, by state; each is counted once.
  */
 export type AccountCount = {
@@ -4088,6 +4104,7 @@ export type FailedJob = {
 };
 
 export type Overview = {
+    alerts: Array<Alert>;
     accounts: Array<AccountCount>;
     /**
      * Oldest first, without gaps.

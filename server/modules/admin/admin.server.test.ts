@@ -232,6 +232,17 @@ test('everything is counted in four statements', async () => {
   expect(statements.filter((text) => /filter \(where|"pgboss\\"\.\\"job\\"/.test(text))).toHaveLength(4);
 });
 
+test('alerts name what has to be mended: mail that nobody sends here, and work that was given up', async () => {
+  await server.db.execute(sql`delete from pgboss.job`);
+  await server.db.execute(
+    sql`insert into pgboss.job (name, state) values ('read-answer', 'failed'::pgboss.job_state)`,
+  );
+  expect((await overview()).alerts).toEqual([
+    { kind: 'jobs', since: null, count: 1 },
+    { kind: 'mail_not_sent', since: null, count: null },
+  ]);
+});
+
 test('the installation is described without a secret', async () => {
   const { body } = await get<Installation>('installation');
   expect(body).toMatchObject({

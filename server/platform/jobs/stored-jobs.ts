@@ -27,12 +27,11 @@ const COUNTED: Readonly<Record<string, keyof QueueCount>> = {
 };
 
 /** How much waits, runs and was given up of each kind of work, which may have several queues. */
-export async function countJobs<Kind extends string>(
-  db: Database,
+export function countJobs<Kind extends string>(
+  rows: readonly QueueState[],
   queuesOf: Readonly<Record<Kind, readonly string[]>>,
-): Promise<Record<Kind, QueueCount>> {
+): Record<Kind, QueueCount> {
   const kinds = Object.entries<readonly string[]>(queuesOf);
-  const rows = await countQueues(db);
   const countOf = (names: readonly string[]) => {
     const counts = { waiting: 0, running: 0, failed: 0 };
     for (const { queue, state, jobs } of rows) {
@@ -44,8 +43,15 @@ export async function countJobs<Kind extends string>(
   return Object.fromEntries(kinds.map(([kind, names]) => [kind, countOf(names)])) as Record<Kind, QueueCount>;
 }
 
+/** How many jobs of a queue are in one of pg-boss' states. */
+export interface QueueState {
+  readonly queue: string;
+  readonly state: string;
+  readonly jobs: number;
+}
+
 /** How many jobs of each queue wait, run or were given up. */
-export async function countQueues(db: Database): Promise<{ queue: string; state: string; jobs: number }[]> {
+export async function countQueues(db: Database): Promise<QueueState[]> {
   return db
     .select({ queue: storedJobs.queue, state: storedJobs.state, jobs: count() })
     .from(storedJobs)

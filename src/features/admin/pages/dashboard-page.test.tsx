@@ -9,6 +9,7 @@ import { AdminDashboardPage } from './dashboard-page.tsx';
 const pathFor = (days: number) => `/api/v1/admin/overview?days=${days}`;
 
 const overview: Overview = {
+  alerts: [],
   accounts: [
     { role: 'candidate', active: 1200, unverified: 3, deactivated: 4 },
     { role: 'recruiter', active: 0, unverified: 0, deactivated: 0 },
@@ -56,6 +57,25 @@ test('shows every number', async () => {
   for (const text of ['11', '12', '13']) expect(screen.getByText(text, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText(/No job has been given up/)).toBeTruthy();
   expect(screen.getByText(/^Counted/)).toBeTruthy();
+});
+
+test('says what has to be mended, and where', async () => {
+  answer(14, {
+    alerts: [
+      { kind: 'ai', since: '2026-11-20T10:00:00Z', count: null },
+      { kind: 'mail', since: null, count: 3 },
+    ],
+  });
+  open();
+  const alerts = await screen.findByRole('region', { name: 'Alerts' });
+  const [ai, mail] = within(alerts).getAllByRole('listitem');
+  expect(ai?.textContent).toContain('can’t be used, since');
+  expect(
+    within(ai as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/admin/settings?tab=ai');
+  expect(mail?.textContent).toContain('could not be sent: 3');
 });
 
 test('has every number of the days in a table, newest first', async () => {

@@ -8,12 +8,16 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Accounts } from '../components/accounts.tsx';
 import { Activity } from '../components/activity.tsx';
+import { Alerts } from '../components/alerts.tsx';
 import { CountedAt } from '../components/counted-at.tsx';
 import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
 import { FailedJobs } from '../components/failed-jobs.tsx';
 import { pairStyle } from '../components/pair-style.ts';
 import { QueuePanel } from '../components/queue-panel.tsx';
 import { type Period, readPeriod } from '../periods.ts';
+
+/** What is to be mended is seen within a minute. */
+const COUNT_AGAIN_MS = 45_000;
 
 /** How the installation is doing: accounts, sign-ins, interviews, and the work in the background. */
 export function AdminDashboardPage() {
@@ -22,6 +26,7 @@ export function AdminDashboardPage() {
   const { data, isPending, isFetching, isError, error, refetch } = useQuery({
     ...getOverviewOptions({ query: { days } }),
     placeholderData: keepPreviousData,
+    refetchInterval: COUNT_AGAIN_MS,
   });
   const count = () => void refetch();
   return (
@@ -42,6 +47,7 @@ export function AdminDashboardPage() {
 function Numbers({ overview, period }: { readonly overview: Overview; readonly period: Period }) {
   return (
     <>
+      <Alerts alerts={overview.alerts} />
       <Accounts accounts={overview.accounts} />
       <Activity days={overview.days} period={period} />
       <Box sx={pairStyle}>
