@@ -19,8 +19,8 @@ export function auditOrigin(request: Pick<FastifyRequest, 'actor' | 'ip' | 'id' 
   return { actorId: requireActor(request).userId, address: callerOf(request).ip, requestId: request.id };
 }
 
-/** Of what the server does by itself, as in a job. */
-const SERVER: AuditOrigin = { actorId: null, address: null, requestId: null };
+/** Of what the server does by itself, as in a job or by a command on its machine. */
+export const SERVER: AuditOrigin = { actorId: null, address: null, requestId: null };
 
 /** Something that was done, by whom, to what and why. */
 export interface AuditedAction {

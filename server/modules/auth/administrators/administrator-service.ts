@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
+import { appendAudit, SERVER } from '../../audit/audit-service.ts';
 import { type Account, findAccountByEmail, lockAccount } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { endOfUser, insertChallenge } from '../codes/challenge-repository.ts';
@@ -40,7 +41,9 @@ export function addAdministrator(
     const account = await findAccountByEmail(tx, email);
     if (account?.isVerified) return promoteAccount(deps, tx, account, promote);
     const made = await saveAdministrator(tx, email, deps.now());
-    return `${email} is an administrator.\n${await passwordLink(deps, tx, made)}`;
+    const link = await passwordLink(deps, tx, made);
+    await noteCommand(deps, tx, made, { action: 'user.administrator_added', after: { role: 'admin' } });
+    return `${email} is an administrator.\n${link}`;
   });
 }
 
@@ -63,9 +66,10 @@ async function promoteAccount(deps: AdministratorDeps, tx: Transaction, account:
   await setRole(tx, id, 'admin', deps.now());
   await endAllSessions(deps, tx, id);
   const done = `${email} is an administrator now, and no ${role} any more.`;
-  return passwordHash
-    ? `${done} The password stays as it is.`
-    : `${done}\n${await passwordLink(deps, tx, account)}`;
+  const rest = passwordHash ? ' The password stays as it is.' : `\n${await passwordLink(deps, tx, account)}`;
+  const change = { before: { role }, after: { role: 'admin' } };
+  await noteCommand(deps, tx, account, { action: 'user.role_changed', ...change });
+  return done + rest;
 }
 
 /**
@@ -82,7 +86,11 @@ export function unlockAdministrator(
     await activate(tx, account.id, deps.now());
     await clearGuesses(tx, account.id);
     if (resetSecondFactor) await dropSecondFactor(deps, tx, account.id);
-    return `${email} can sign in.\n${await passwordLink(deps, tx, account)}`;
+    const link = await passwordLink(deps, tx, account);
+    const after = { is_active: true, ...(resetSecondFactor && { has_second_factor: false }) };
+    const before = { is_active: account.isActive };
+    await noteCommand(deps, tx, account, { action: 'user.unlocked', before, after });
+    return `${email} can sign in.\n${link}`;
   });
 }
 
@@ -100,7 +108,8 @@ async function dropSecondFactor(deps: AdministratorDeps, tx: Transaction, id: st
 export function demoteAdministrator(deps: AdministratorDeps, email: string): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const usable = await lockUsableAdministrators(tx);
-    const { id } = await requireAdministrator(tx, email);
+    const account = await requireAdministrator(tx, email);
+    const { id } = account;
     if (!usable.some((other) => other.id !== id)) {
       throw new AdministratorRefusal(
         `${email} is the last administrator who can sign in; add another one first.`,
@@ -110,6 +119,8 @@ export function demoteAdministrator(deps: AdministratorDeps, email: string): Pro
     await setRole(tx, id, role, deps.now());
     await endOfUser(tx, 'password-reset', id, deps.now());
     await endAllSessions(deps, tx, id);
+    const change = { before: { role: 'admin' }, after: { role } };
+    await noteCommand(deps, tx, account, { action: 'user.role_changed', ...change });
     return `${email} is no administrator any more, but a ${role}.`;
   });
 }
@@ -128,6 +139,19 @@ async function requireAdministrator(tx: Transaction, email: string): Promise<Acc
   const locked = account && (await lockAccount(tx, account.id));
   if (locked?.role === 'admin') return locked;
   throw new AdministratorRefusal(`${email} is no administrator.`);
+}
+
+interface Done {
+  readonly action: string;
+  readonly before?: object;
+  readonly after: object;
+}
+
+/** Whoever may run commands on this machine has no account here. */
+function noteCommand({ now }: AdministratorDeps, tx: Transaction, { id, email }: Account, done: Done) {
+  const entity = { type: 'user', id, name: email };
+  const reason = 'By command on the server';
+  return appendAudit(tx, { at: now(), origin: SERVER, entity, reason, personId: id, ...done });
 }
 
 /** A link for one new password, as a mail would bring it; those given before lead nowhere. */
