@@ -62,7 +62,6 @@ function Bar({ part }: { readonly part: number }) {
 
 const barStyle = {
   height: 12,
-  minWidth: '2px',
   bgcolor: 'primary.main',
   borderRadius: 0.5,
   '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },

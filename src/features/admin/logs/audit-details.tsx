@@ -19,7 +19,7 @@ export function AuditDetails({ entry }: { readonly entry: AuditEntry }) {
         variant="text"
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Details of entry ${entry.number}`}
+        aria-label={`Open entry ${entry.number}`}
         onClick={() => setOpen(true)}
       >
         Open

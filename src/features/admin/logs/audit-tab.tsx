@@ -103,7 +103,7 @@ const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
     cell: ({ entity_type, entity_id, entity_name }) => `${entity_type}: ${entity_name ?? entity_id}`,
   },
   { name: 'Reason', from: 'lg', cell: ({ reason }) => reason ?? 'Erased' },
-  { name: 'Details', width: 72, cell: (entry) => <AuditDetails entry={entry} /> },
+  { name: 'Details', width: 88, cell: (entry) => <AuditDetails entry={entry} /> },
 ];
 
 function actorName(actor: AuditEntry['actor']): string {

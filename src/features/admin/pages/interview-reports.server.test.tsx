@@ -61,6 +61,6 @@ test('a violation gets its second review; the look and the decision are logged',
   await screen.findByRole('heading', { name: 'Nothing waits for you' });
   expect(await actions()).toEqual(['integrity_finding.viewed', 'integrity_finding.rejected']);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Decided');
-  await userEvent.click(await button(/^Review Ward nurse/));
+  await userEvent.click(await button(/^Open Ward nurse/));
   await screen.findByText('One exit is no violation.');
 });

@@ -25,7 +25,7 @@ test('an entry tells who did what, why, and what changed; it is found by address
   const log = await table();
   expect(log.getAllByRole('row')).toHaveLength(3);
   log.getByText('It was somebody else');
-  await userEvent.click(log.getAllByRole('button', { name: /^Details of entry/ })[1] as HTMLElement);
+  await userEvent.click(log.getAllByRole('button', { name: /^Open entry/ })[1] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText('Shared the questions');
   const changes = within(dialog.getByRole('table', { name: 'Changes' }));

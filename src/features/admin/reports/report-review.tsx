@@ -15,16 +15,17 @@ interface ReportReviewProps {
 /** Opens what an administrator decides by. */
 export function ReportReview({ report }: ReportReviewProps) {
   const [isOpen, setOpen] = useState(false);
+  const verb = report.state === 'waiting' ? 'Review' : 'Open';
   return (
     <>
       <Button
         variant="text"
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Review ${report.interview}, ${report.company}`}
+        aria-label={`${verb} ${report.interview}, ${report.company}`}
         onClick={() => setOpen(true)}
       >
-        {report.state === 'waiting' ? 'Review' : 'Open'}
+        {verb}
       </Button>
       {isOpen && <ReviewDialog report={report} onClose={() => setOpen(false)} />}
     </>
