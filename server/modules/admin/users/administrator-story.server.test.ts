@@ -45,7 +45,10 @@ async function firstAdministrator(): Promise<TestAccount> {
     promote: false,
   });
   const link = new URL(said.split('\n').at(-1) ?? '');
-  const challenge = { challenge_id: link.searchParams.get('challenge'), code: new URLSearchParams(link.hash.slice(1)).get('code') };
+  const challenge = {
+    challenge_id: link.searchParams.get('challenge'),
+    code: new URLSearchParams(link.hash.slice(1)).get('code'),
+  };
   const reset = await post('/auth/reset-password', { ...challenge, password: PASSWORD });
   expect(reset.status).toBe(204);
   const { access_token: accessToken, user } = await signIn(EMAIL, PASSWORD);
