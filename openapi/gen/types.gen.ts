@@ -1475,7 +1475,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -3118,10 +3118,10 @@ export type OtherTimesRequest = {
 };
 
 /**
- * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone.
+ * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone; `bounced`: the address refused the mail for good.
  *
  */
-export type InvitationStatus = 'scheduled' | 'sent' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
+export type InvitationStatus = 'scheduled' | 'sent' | 'bounced' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
 
 /**
  * An attempt is used once its first question was asked.

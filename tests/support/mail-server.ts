@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-/** A mail server that hands nothing on. */
+/** A mail server that hands nothing on, and knows no `nobody`. */
 export interface MailServer {
   readonly url: string;
   /** Every mail as it came, refused ones too. */
@@ -18,6 +18,10 @@ export async function startMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = address.startsWith('nobody@');
+      done(isUnknown ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    },
     onData(stream, _session, done) {
       let raw = '';
       stream.on('data', (chunk: Buffer) => {

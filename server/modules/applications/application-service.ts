@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/database/refused-row.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
+import { sendToCorrected } from '../interviews/interview-mail/bounce-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { holdApplications, noCandidate } from '../workspaces/application-status-service.ts';
@@ -86,13 +87,13 @@ export async function moveApplications(
  * @throws HttpProblem 403, 404, 409 for an address of somebody else, 422
  */
 export async function updateCandidate(
-  { db, now }: ApplicationDeps,
+  { db, now, jobs }: Pick<Deps, 'db' | 'now' | 'jobs'>,
   userId: string,
   { workspaceId, candidateId }: CandidateHere,
   { full_name, email, phone, source, tags }: CandidateChange,
 ): Promise<void> {
   const here = { workspaceId, candidateId };
-  const { workspace, application } = await openApplication(db, userId, here, 'workWithCandidates');
+  const { workspace, application, candidate } = await openApplication(db, userId, here, 'workWithCandidates');
   if (full_name?.trim() === '') throw invalidFields(missing('full_name'));
   const at = now();
   const set = {
@@ -111,6 +112,8 @@ export async function updateCandidate(
   try {
     await db.transaction(async (tx) => {
       await changeCandidate(tx, candidateId, set);
+      if (set.email !== undefined && set.email !== candidate.email)
+        await sendToCorrected({ jobs }, tx, { candidateId, email: set.email }, at);
       await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
         { kind: 'candidate_changed', applicationId: application.id, change: { fields } },
       ]);

@@ -12,7 +12,7 @@ import { presentApplication, presentCompanyCandidate, presentSummary, presentWor
 
 const WORK_SHOWN = 50;
 
-type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
+type ApplicationDeps = Pick<Deps, 'db' | 'now' | 'jobs'>;
 
 /** The operations of `openapi/paths/applications.yaml`. */
 export function applicationHandlers(
@@ -89,7 +89,7 @@ export function applicationHandlers(
 }
 
 async function wholeApplication(
-  { db, now }: ApplicationDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   ids: Omit<Parameters<typeof findApplication>[1], 'at'>,
 ) {
   const found = await findApplication(db, { ...ids, at: now() });

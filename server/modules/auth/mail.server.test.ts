@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { AddressRefused } from '../../platform/mail/mailer.ts';
 import { createOutboxMailer, listOutbox } from '../../platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { AuthClient } from './auth-client.fixture.ts';
@@ -91,4 +92,15 @@ test('in production mail is sent, also in a second try, and no code is left behi
     await sending.close();
     await smtp.close();
   }
+});
+
+test('an address that nobody has is told from a server that is busy', async () => {
+  const smtp = await startMailServer();
+  const mailer = createSmtpMailer(smtp.url, 'Candor <no-reply@candor.example>');
+  const mail = { id: 'refused', replyTo, subject: 'S', text: 'T', html: '<p>T</p>' };
+  await expect(mailer.deliver({ ...mail, to: 'nobody@mail.example' })).rejects.toBeInstanceOf(AddressRefused);
+  smtp.refuse(new Error('Try again later'));
+  const busy = mailer.deliver({ ...mail, to: 'ada@mail.example' });
+  await expect(busy).rejects.not.toBeInstanceOf(AddressRefused);
+  await smtp.close();
 });

@@ -14,7 +14,13 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
+/** The server of an address refused it for good: nobody reads mail there. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
 /** Hands mail over. Called by jobs only: it may take long and fail. */
 export interface Mailer {
+  /** @throws AddressRefused where no later attempt can succeed */
   deliver(mail: Mail): Promise<void>;
 }

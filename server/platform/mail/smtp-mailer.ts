@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
+import { AddressRefused, type Mail, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -16,19 +16,32 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
       const headers = unsubscribeHeaders(unsubscribeUrl);
       const icalEvent = calendar && { method: 'PUBLISH', filename: 'interview.ics', content: calendar };
-      await transport.sendMail({
-        from,
-        to,
-        replyTo,
-        subject,
-        text,
-        html,
-        messageId,
-        headers,
-        ...(icalEvent && { icalEvent }),
-      });
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          replyTo,
+          subject,
+          text,
+          html,
+          messageId,
+          headers,
+          ...(icalEvent && { icalEvent }),
+        });
+      } catch (error) {
+        throw isRefusedForGood(error)
+          ? new AddressRefused('The address was refused', { cause: error })
+          : error;
+      }
     },
   };
+}
+
+/** A permanent failure (RFC 5321, 5xx) of the recipient, not of signing in or of the sender. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 }
 
 function unsubscribeHeaders(url: Mail['unsubscribeUrl']): Record<string, string> {

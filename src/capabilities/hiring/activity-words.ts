@@ -32,6 +32,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   rubric_published: (activity) => `Rubric: ${fromTo(activity)}`,
   candidate_added: (activity) => `Added to ${activity.change.after ?? 'the workspace'}`,
   application_received: () => 'Applied by the open link',
+  mail_bounced: ({ change }) => `Email bounced: ${change.after ?? 'the address was refused'}`,
   open_link_created: () => 'Made an open link',
   open_link_revoked: () => 'Ended the open link',
   stage_changed: fromTo,

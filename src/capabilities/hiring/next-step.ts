@@ -40,5 +40,6 @@ export function stepPath(
       ? paths.recruiter.interview(workspaceId, interview, { invite: applicationId })
       : paths.recruiter.newInterview(workspaceId);
   const candidate = paths.recruiter.candidate(workspaceId, candidateId);
+  if (kind === 'fix_email') return `${candidate}#email`;
   return kind === 'decide' ? `${candidate}#decide` : candidate;
 }

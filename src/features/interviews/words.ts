@@ -3,6 +3,7 @@ import type { InvitationStatus, LiveInterview } from '../../../openapi/gen/types
 export const statusWords: Readonly<Record<InvitationStatus, string>> = {
   scheduled: 'Sending',
   sent: 'Sent',
+  bounced: 'Bounced',
   opened: 'Opened',
   in_progress: 'In progress',
   completed: 'Completed',

@@ -45,9 +45,9 @@ function possibleSteps({ userId, at }: Looking): SQL {
     where i.application_id = applications.id and f.second_review = 'waiting' and f.second_reviewer_id = ${userId}
     union all
     select
-      case one.step when 'rate' then 3 when 'wait_candidate' then 4 when 'evaluating' then 5 else 6 end,
+      case one.step when 'fix_email' then 0 when 'rate' then 3 when 'wait_candidate' then 4 when 'evaluating' then 5 else 6 end,
       one.step, one.rates,
-      case one.step when 'wait_candidate' then one.invited_at when 'decide' then coalesce(one.rated_at, one.ended_at)
+      case one.step when 'fix_email' then one.bounced_at when 'wait_candidate' then one.invited_at when 'decide' then coalesce(one.rated_at, one.ended_at)
         else one.ended_at end,
       case when one.step = 'rate' then (select min(a.due_at) from review_assignments a
         where a.session_id = one.session_id and a.status = 'open' and (a.user_id = ${userId} or not one.rates)) end,
@@ -58,13 +58,13 @@ function possibleSteps({ userId, at }: Looking): SQL {
     from (
       select i.*, s.ended_at,
         (select max(c.submitted_at) from scorecards c where c.session_id = i.session_id) as rated_at,
-        case when i.status in ('scheduled', 'sent', 'opened', 'in_progress') then 'wait_candidate'
+        case when i.status = 'bounced' then 'fix_email' when i.status in ('scheduled', 'sent', 'opened', 'in_progress') then 'wait_candidate'
           when i.status <> 'completed' then null
           when i.rated < n.scorecards_needed or i.rates then 'rate'
           when s.evaluation_state in ('not_started', 'queued', 'running') then 'evaluating'
           else 'decide' end as step
       from (
-        select invitations.interview_id, coalesce(invitations.sent_at, invitations.created_at) as invited_at,
+        select invitations.interview_id, invitations.bounced_at, coalesce(invitations.sent_at, invitations.created_at) as invited_at,
           ${invitationStatus(at)} as status, ${submittedSession} as session_id, ${submittedScorecards} as rated,
           ${isToRate(userId, sql`me.role <> 'interviewer'`)} as rates
         from invitations join hiring_terms on hiring_terms.interview_id = invitations.interview_id
@@ -93,6 +93,7 @@ function steps(looking: Looking): SQL {
         when 'decide' then me.role = 'hiring_manager'
           or (${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)
         when 'answer_request' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
+        when 'fix_email' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
         when 'invite' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
         else false end as is_mine
     from workspace_members me
@@ -100,7 +101,7 @@ function steps(looking: Looking): SQL {
       and keeper.user_id = applications.owner_id and ${worksWith(sql`keeper.role`)}
     cross join lateral (${possibleSteps(looking)}) step
     left join users who on who.id = coalesce(step.rater_id,
-      case when step.kind in ('answer_request', 'decide', 'invite') then keeper.user_id end)
+      case when step.kind in ('fix_email', 'answer_request', 'decide', 'invite') then keeper.user_id end)
     where me.workspace_id = applications.workspace_id and me.user_id = ${looking.userId}
       and applications.status = 'active')`;
 }

@@ -31,13 +31,14 @@ export function invitationStatus(at: Date): SQL<InvitationStatus> {
     when ${deadline} <= ${at.toISOString()}::timestamptz or ${begunAttempts} >= hiring_terms.attempts_allowed
       then 'expired'
     when invitations.opened_at is not null then 'opened'
+    when invitations.bounced_at is not null then 'bounced'
     when invitations.sent_at is not null then 'sent'
     else 'scheduled' end)`;
 }
 
 /** When something last happened with it; beside `invitations`. */
 export const changedAt = sql<string>`greatest(
-  invitations.created_at, invitations.sent_at, invitations.opened_at, invitations.reminded_at, invitations.revoked_at,
+  invitations.created_at, invitations.sent_at, invitations.opened_at, invitations.bounced_at, invitations.reminded_at, invitations.revoked_at,
   invitations.declined_at,
   (select max(s.updated_at) ${attempts} and s.started_at is not null))`;
 

@@ -163,6 +163,7 @@ export function renewEnded(tx: Transaction, interviewId: string, ids: readonly s
       createdAt: at,
       closesAt: null,
       sentAt: null,
+      bouncedAt: null,
       openedAt: null,
       remindedDays: null,
     })

@@ -112,7 +112,7 @@ export function extendInvitations(
       : until.getTime() > at.getTime() + LONGEST_EXTENSION_MS && 'Choose a time within 90 days.';
   return changed(deps, userId, key, ids, async (tx, opened) => {
     if (message) throw invalidFields({ field: 'deadline', message });
-    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'bounced', 'opened', 'expired']);
     await moveDeadline(
       tx,
       done.map(({ id }) => id),
@@ -127,7 +127,7 @@ export function extendInvitations(
 export function takeBackInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
   const at = deps.now();
   return changed(deps, userId, key, ids, async (tx, opened) => {
-    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+    const done = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'bounced', 'opened', 'expired']);
     await revokeInvitations(
       tx,
       done.map(({ id }) => id),
@@ -150,7 +150,13 @@ export function releaseInvitations(deps: Deps, userId: string, key: InterviewKey
     key,
     ids,
     async (tx, opened) => {
-      const held = await lockIn(tx, { ...key, ids, at }, ['scheduled', 'sent', 'opened', 'expired']);
+      const held = await lockIn(tx, { ...key, ids, at }, [
+        'scheduled',
+        'sent',
+        'bounced',
+        'opened',
+        'expired',
+      ]);
       const done = await freeInvitations(
         tx,
         held.map(({ id }) => id),

@@ -12,6 +12,7 @@ export function anInvitation(change: Partial<InvitationRow> = {}): InvitationRow
     applicationId: null,
     createdAt: moment(0),
     sentAt: null,
+    bouncedAt: null,
     openedAt: null,
     closesAt: null,
     remindedAt: null,

@@ -61,6 +61,8 @@ export const invitations = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When its mail went out. */
     sentAt: moment('sent_at'),
+    /** When its mail was refused for good; null again once the address is corrected. */
+    bouncedAt: moment('bounced_at'),
     /** When its candidate first looked at it. */
     openedAt: moment('opened_at'),
     /** In place of the end of the interview's window; null without an own deadline. */

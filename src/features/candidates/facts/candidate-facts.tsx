@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
+import { useLocation } from 'react-router-dom';
 import type { Application, CandidateChange, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { updateCandidate } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
@@ -21,7 +22,8 @@ interface CandidateFactsProps {
 
 /** What the company knows of a candidate, each changed where it stands. */
 export function CandidateFacts({ here, application, workspace }: CandidateFactsProps) {
-  const { candidate, phone, source, tags, elsewhere } = application;
+  const { candidate, phone, source, tags, elsewhere, next_step } = application;
+  const { hash, key } = useLocation();
   const changed = useChanged(here);
   const canEdit = canWorkWith(workspace);
   const save = async (body: CandidateChange) => {
@@ -44,6 +46,8 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
           text={candidate.email}
           canEdit={canEdit}
           maxLength={320}
+          wanted={hash === '#email' ? key : undefined}
+          {...(next_step?.kind === 'fix_email' && { help: 'Invitations go to the corrected address.' })}
           onSave={(email) => save({ email })}
         >
           <MuiLink href={`mailto:${encodeURIComponent(candidate.email)}`}>{candidate.email}</MuiLink>

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 
@@ -11,6 +11,8 @@ interface EditableTextProps {
   /** In place of the text where it is only read. */
   readonly children?: ReactNode;
   readonly canEdit: boolean;
+  /** Opens it whenever this is another text than before. */
+  readonly wanted?: string | undefined;
   /** A single key that opens it. */
   readonly shortcut?: string;
   readonly type?: 'text' | 'email' | 'tel';
@@ -22,8 +24,11 @@ interface EditableTextProps {
 
 /** A line of text that is changed where it stands: Enter keeps it, Escape does not. */
 export function EditableText(props: EditableTextProps) {
-  const { label, text, children, canEdit, type = 'text', maxLength, help, shortcut, onSave } = props;
+  const { label, text, children, canEdit, type = 'text', maxLength, help, shortcut, wanted, onSave } = props;
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (wanted && canEdit) setOpen(true);
+  }, [wanted, canEdit]);
   const [problem, setProblem] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isSaving = useRef(false);

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import type { Application } from '../../../../openapi/gen/types.gen.ts';
+import type { Application, NextStepKind } from '../../../../openapi/gen/types.gen.ts';
 import { stepPath, stepVerbs, stepWords } from '../../../capabilities/hiring/next-step.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import type { Here } from '../here.ts';
+
+/** What is done on this very page. */
+const HASHES: Partial<Record<NextStepKind, string>> = { decide: '#decide', fix_email: '#email' };
 
 interface NextStepActionProps {
   readonly here: Here;
@@ -21,7 +24,7 @@ export function NextStepAction({ here, application }: NextStepActionProps) {
     return (
       <LinkButton
         // The place in the list that one came from stays.
-        to={step.kind === 'decide' ? `${pathname}${search}#decide` : stepPath(step, about)}
+        to={HASHES[step.kind] ? pathname + search + HASHES[step.kind] : stepPath(step, about)}
         variant="contained"
       >
         {stepVerbs[step.kind]}
