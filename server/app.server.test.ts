@@ -216,7 +216,7 @@ test('health says that database and jobs work', async () => {
   const response = await get('/api/v1/health');
   expect([response.status, await response.json()]).toEqual([
     200,
-    { status: 'ok', database: 'ok', jobs: 'ok' },
+    { status: 'ok', database: 'ok', jobs: 'ok', files: 'ok' },
   ]);
 });
 

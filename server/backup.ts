@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { EnvError, readEnv } from './env.ts';
 import type { BackupCounts } from './platform/backup/backup-lines.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { openDatabase } from './platform/database/connect.ts';
-import { createFolderFiles } from './platform/files/folder-files.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import { describeError, logOptions } from './platform/logging/log-options.ts';
 import { StartError } from './platform/start-error.ts';
@@ -26,7 +25,7 @@ async function run(path: string): Promise<string> {
   const env = readEnv(process.env);
   const log = pino({ ...logOptions(env), level: 'silent' });
   const { db, connection, close } = await openDatabase(env, log);
-  const files = createFolderFiles(join(env.dataDir, 'files'));
+  const files = openFiles(env);
   try {
     if (command === 'backup')
       return done('Written', await writeBackup({ db, files, now: () => new Date() }, path));

@@ -60,6 +60,12 @@ describe('readEnv', () => {
     [{ SUPPORT_EMAIL: 'Help <help@acme.example>' }, 'SUPPORT_EMAIL must look like help@candor.example.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+    ...['s3', 'https://s3.example/bucket', 'https://k:s@s3.example', 'https://k:s@s3.example/a/b'].map(
+      (address): [Record<string, string>, string] => [
+        { S3_URL: address },
+        'S3_URL must look like https://KEY:SECRET@host/bucket?region=eu-central-1.',
+      ],
+    ),
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must look like smtp://user:password@host:587.'],
     [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
     [{ LINKEDIN_CLIENT_SECRET: 'x' }, 'LINKEDIN_CLIENT_ID must be set where LINKEDIN_CLIENT_SECRET is.'],

@@ -13,6 +13,8 @@ export interface Env {
   readonly databaseUrl?: string;
   /** The most connections to it that requests share. */
   readonly databasePool: number;
+  /** Absent: files lie in `dataDir`. */
+  readonly s3Url?: string;
   /** Origin of the page as the browser sees it, without a slash at the end. */
   readonly publicUrl: string;
   /** Absent: no language model is asked anything. */
@@ -65,6 +67,8 @@ const MAIL_ADDRESS = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\r\n]+ <[^\s<>@,;]+@[^\
 
 const webUrl = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`);
 
+const S3_SHAPE = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1';
+
 const variables = z.object({
   PORT: z.coerce.number(port).int(port).min(1, port).max(65535, port).default(3000),
   HOST: z
@@ -77,6 +81,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name'),
   DATABASE_POOL: z.coerce.number(pool).int(pool).min(1, pool).max(1000, pool).default(10),
+  S3_URL: url(['http:', 'https:'], S3_SHAPE).refine(isBucket, S3_SHAPE),
   PUBLIC_URL: webUrl('https://candor.example').refine(
     isOrigin,
     'must end after the host and port, as in https://candor.example: page and API are served at the root',
@@ -149,6 +154,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    s3Url: data.S3_URL,
     publicUrl,
     ai: aiSettings(data),
     settingsKey: data.SETTINGS_KEY,
@@ -224,6 +230,13 @@ function answeredAddress(sender: string | undefined): string | undefined {
 /** Nothing follows the host and its port. */
 function isOrigin(address: string | undefined): boolean {
   return !address || !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`;
+}
+
+/** With its keys, and one folder as the bucket's name. */
+function isBucket(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return true;
+  const { username, password, pathname } = new URL(address);
+  return Boolean(username && password) && /^\/[^/]+\/?$/.test(pathname);
 }
 
 /** A path may follow the host, and nothing else that could hold a secret. */

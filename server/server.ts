@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -15,7 +14,7 @@ import { seedDemoTest } from './modules/tests/demo-tests-service.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { createVacuum, VACUUM_SECONDS } from './platform/database/vacuum.ts';
-import { createFolderFiles } from './platform/files/folder-files.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -60,7 +59,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
     const engine = createEngine(settings);
     const { speech, mailer } = settings;
-    const files = createFolderFiles(join(env.dataDir, 'files'));
+    const files = openFiles(env);
     const outside = { db, jobs, now, env, settings, sealing, engine, speech, files, mailer, announcements };
     const app = await createApp({ ...outside, logger, pageDir });
     opened.add(() => app.close());

@@ -6118,6 +6118,7 @@ export type Health = {
     status: 'ok' | 'failing';
     database: 'ok' | 'failing';
     jobs: 'ok' | 'failing';
+    files: 'ok' | 'failing';
 };
 
 export type Readiness = {
@@ -17033,7 +17034,7 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * It cannot; `database` or `jobs` says which part.
+     * It cannot; `database`, `jobs` or `files` says which part.
      */
     503: Health;
 };

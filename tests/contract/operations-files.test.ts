@@ -50,7 +50,7 @@ test('the server takes what compose.yaml gives it', () => {
 
 test('.env.example names each variable that the server reads, with a value that it takes', () => {
   const example = Object.fromEntries(
-    [...textOf('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    [...textOf('.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),

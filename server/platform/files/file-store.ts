@@ -10,4 +10,6 @@ export interface FileStore {
   list(folder: string): Promise<string[]>;
   /** The keys of all files, in no order. */
   keys(): AsyncIterable<string>;
+  /** Whether files can be stored at this moment. */
+  isReachable(): Promise<boolean>;
 }

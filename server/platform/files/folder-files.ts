@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isFileName, namesOf } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
-
-/** Nothing that could leave the folder, and no hidden name: those are files that are being written. */
-const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
 /** Files in a folder of this machine. Several processes may use it together. */
 export function createFolderFiles(root: string): FileStore {
@@ -24,24 +22,21 @@ export function createFolderFiles(root: string): FileStore {
     remove: (key) => rm(pathOf(key), { recursive: true, force: true }),
     async list(folder) {
       const names = await readdir(pathOf(folder)).catch(nullIfMissing);
-      return (names ?? []).filter((name) => NAME.test(name));
+      return (names ?? []).filter(isFileName);
     },
     keys: () => keysIn(root, []),
+    isReachable: () =>
+      mkdir(root, { recursive: true, mode: 0o700 })
+        .then(() => access(root, constants.W_OK))
+        .then(() => true),
   };
-}
-
-/** @throws RangeError for a key that no file can have */
-function namesOf(key: string): string[] {
-  const names = key.split('/');
-  if (!names.every((name) => NAME.test(name))) throw new RangeError('This is no key of a file.');
-  return names;
 }
 
 async function* keysIn(root: string, names: readonly string[]): AsyncGenerator<string> {
   const entries = await readdir(join(root, ...names), { withFileTypes: true }).catch(nullIfMissing);
   for (const entry of entries ?? []) {
     const path = [...names, entry.name];
-    if (!NAME.test(entry.name)) continue;
+    if (!isFileName(entry.name)) continue;
     if (entry.isDirectory()) yield* keysIn(root, path);
     else yield path.join('/');
   }
