@@ -22,6 +22,7 @@ import { OwnAssignment } from './reviewers/own-assignment.tsx';
 import { Reviewers } from './reviewers/reviewers.tsx';
 import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
 import { Transcript } from './transcript/transcript.tsx';
+import { useInTranscript } from './transcript/use-in-transcript.ts';
 import { openQuestion, useReviewKeys } from './use-review-keys.ts';
 import { useScorecard } from './use-scorecard.ts';
 import { useToRate } from './use-to-rate.ts';
@@ -32,6 +33,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const card = useScorecard(review);
+  const inTranscript = useInTranscript();
   const [current, setCurrent] = useState(competencies[0]?._id ?? '');
   const [isChanging, setChanging] = useState(false);
   // A second version is made of one that was submitted.
@@ -79,7 +81,11 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
       />
       <RecordingsForReview sessionId={review.session_id}>
         <Box sx={columnsStyle}>
-          <QuestionList review={review} draft={card.draft} onOpen={openQuestion} />
+          <QuestionList
+            review={review}
+            draft={card.draft}
+            onOpen={(number) => inTranscript(() => openQuestion(number))}
+          />
           <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
             <AnswerTabs review={review}>
               <Transcript

@@ -54,7 +54,7 @@ test('the resume is read beside the transcript, and what was marked stays', asyn
   await userEvent.click(await screen.findByRole('tab', { name: 'Resume' }));
   await screen.findByText(/Ward nurse since 2019\s+York Hospital/);
   screen.getByRole('button', { name: 'Download' });
-  await userEvent.click(screen.getByRole('tab', { name: 'Transcript' }));
+  await userEvent.click(screen.getByRole('button', { name: /^2\. Handover/, hidden: true }));
   await screen.findByRole('button', { name: 'Question 2 cited' });
 });
 

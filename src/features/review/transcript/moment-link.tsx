@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type Moment, momentId } from './moment-id.ts';
+import { useInTranscript } from './use-in-transcript.ts';
 
 interface MomentLinkProps {
   readonly moment: Moment;
@@ -11,17 +11,13 @@ interface MomentLinkProps {
 
 /** Leads from a citation to where it stands in the transcript. */
 export function MomentLink({ moment, title, children }: MomentLinkProps) {
-  const [search, setSearch] = useSearchParams();
-  const go = () => {
-    const isElsewhere = search.has('tab');
-    if (isElsewhere) setSearch({}, { replace: true });
-    // The transcript may have to be shown first.
-    requestAnimationFrame(() => {
+  const inTranscript = useInTranscript();
+  const go = () =>
+    inTranscript(() => {
       const place = document.getElementById(momentId(moment));
       place?.scrollIntoView({ block: 'center' });
       place?.focus({ preventScroll: true });
     });
-  };
   return (
     <Button variant="text" size="small" title={title} onClick={go} sx={quoteStyle}>
       {children}
