@@ -2,7 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
+import { resumeDraft } from '../../../../tests/support/resumes.ts';
 
 const pages = servePages();
 beforeEach(() => pages.signIn());
@@ -47,4 +49,13 @@ it('keeps what was typed and not saved for the next visit', async () => {
   await open();
   await waitFor(async () => expect((await field('Headline')).value).toBe('Half a sente'));
   expect(screen.queryByText(/^Saved/)).toBeNull();
+});
+
+it('names the default resume', async () => {
+  await open();
+  await screen.findByText(/^No default resume/);
+  const { _id } = await pages.ask<BuiltResume>('POST', '/api/v1/resumes', resumeDraft());
+  await pages.ask('PATCH', `/api/v1/resumes/${_id}`, { is_default: true });
+  await open();
+  await screen.findByText(/^Nurse resume/);
 });

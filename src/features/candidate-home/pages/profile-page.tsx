@@ -8,6 +8,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ProfileForm } from '../components/profile/profile-form.tsx';
+import { ProfileResume } from '../components/profile/profile-resume.tsx';
 
 /** What a candidate says of themselves, and who sees it. */
 export function ProfilePage() {
@@ -20,6 +21,9 @@ export function ProfilePage() {
           <Loaded query={profile} errorTitle="Your profile could not be loaded" rowHeight={380}>
             {(found) => <ProfileForm profile={found} />}
           </Loaded>
+        </Panel>
+        <Panel title="Default resume">
+          <ProfileResume />
         </Panel>
         <Panel title="Visibility">
           <Typography>

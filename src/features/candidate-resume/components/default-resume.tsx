@@ -49,7 +49,7 @@ export function DefaultResume({ resumes }: { readonly resumes: readonly BuiltRes
               <FormControlLabel
                 value={_id}
                 control={<Radio />}
-                sx={{ py: 0.5, minHeight: 44, flex: '1 1 240px', minWidth: 0 }}
+                sx={{ py: 0.5, minHeight: 44, flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }}
                 label={
                   <>
                     <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
