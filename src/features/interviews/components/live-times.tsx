@@ -58,7 +58,7 @@ function LiveRow({ live }: { readonly live: LiveInterview }) {
       <Typography component="div" variant="body2">
         {starts_at ? (
           <>
-            <ZonedTimes time={starts_at} people={people} />
+            <ZonedTimes time={starts_at} people={people} />{' '}
             {session_id && <TextLink to={paths.recruiter.review(session_id)}>Rate</TextLink>}
             {access === 'open' && <TextLink to={paths.candidate.liveRoom(live._id)}>Enter the room</TextLink>}
           </>

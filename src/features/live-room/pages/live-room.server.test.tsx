@@ -40,8 +40,8 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await pages.server.db.update(liveInterviews).set(window);
   await pages.visit(address);
   await screen.findByText(/Zoe Zett \(not here\)/);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show question 1' }));
-  await screen.findByRole('button', { name: 'Show question 1', pressed: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
+  await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });
   await userEvent.type(screen.getByLabelText('Message'), 'See https://mail.example/a{Enter}');
   const log = within(screen.getByRole('log'));
   expect((await log.findByRole('link')).getAttribute('href')).toBe('https://mail.example/a');

@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LiveEvent } from '../../../../openapi/gen/types.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
-import { plainList } from '../../../theme/plain-list.ts';
 import type { RoomProps } from './room-props.ts';
 
 const MOST_LETTERS = 2000;
@@ -14,7 +13,7 @@ const MOST_LETTERS = 2000;
 /** What everybody wrote, and who came and went. */
 export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'>) {
   const [text, setText] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const said = events.filter(({ kind }) => kind === 'chat' || kind === 'joined' || kind === 'left');
   const last = said.at(-1)?.position;
   useEffect(() => {
@@ -37,7 +36,7 @@ export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myI
   };
   return (
     <Panel title="Chat">
-      <Box component="ul" ref={list} role="log" aria-label="Chat" tabIndex={0} sx={listStyle}>
+      <Box ref={list} role="log" aria-label="Chat" tabIndex={0} sx={listStyle}>
         {said.map((one) => (
           <Line key={one.position} event={one} name={nameOf(one.person_id)} />
         ))}
@@ -62,11 +61,7 @@ export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myI
 function Line({ event, name }: { readonly event: LiveEvent; readonly name: string }) {
   const { kind, text, at } = event;
   return (
-    <Typography
-      component="li"
-      variant="body2"
-      sx={{ py: 0.25, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-    >
+    <Typography variant="body2" sx={{ py: 0.25, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {timeOfDay(at)}{' '}
       </Box>
@@ -86,7 +81,7 @@ const linked = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
     index % 2 === 1 && URL.canParse(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change
-      <a key={index} href={part} target="_blank" rel="noopener noreferrer nofollow">
+      <a key={index} style={linkStyle} href={part} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>
     ) : (
@@ -94,4 +89,6 @@ const linked = (text: string) =>
     ),
   );
 
-const listStyle = { ...plainList, minHeight: 160, maxHeight: 320, overflowY: 'auto' } as const;
+const listStyle = { minHeight: 160, maxHeight: 320, overflowY: 'auto' } as const;
+
+const linkStyle = { color: 'var(--mui-palette-primary-main)' } as const;

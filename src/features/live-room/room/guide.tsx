@@ -36,7 +36,7 @@ export function Guide({ guide, events, post }: GuideProps) {
                   size="small"
                   variant={shown === question.number ? 'contained' : 'outlined'}
                   aria-pressed={shown === question.number}
-                  aria-label={`Show question ${question.number}`}
+                  aria-label={`${shown === question.number ? 'Shown' : 'Show'}: question ${question.number}`}
                   onClick={() => void post({ kind: 'question', question_number: question.number })}
                 >
                   {shown === question.number ? 'Shown' : 'Show'}
