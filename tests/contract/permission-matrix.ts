@@ -434,7 +434,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listInterviewReports: { access: admins },
   getInterviewReport: { access: admins },
   decideInterviewReport: { access: admins, body: { outcome: 'rejected', reason: 'A call came in.' } },
-  testMail: { access: admins, body: { values: {}, secrets: {}, to: 'me@admin.example' } },
+  testMail: {
+    access: admins,
+    body: { values: { smtp_host: '127.0.0.1', smtp_port: 9 }, secrets: {}, to: 'me@admin.example' },
+  },
   getHealth: { access: everybody },
   getReadiness: { access: everybody },
   getTrialQuestion: { access: everybody },
