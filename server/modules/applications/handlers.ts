@@ -1,7 +1,8 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { findMember, openWorkspace } from '../workspaces/access-service.ts';
+import { findMember } from '../membership/membership-service.ts';
+import { openWorkspace } from '../workspaces/access-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
 import { addCandidates, checkCandidates } from './adding-service.ts';
 import { findApplication, findApplications } from './application-repository.ts';

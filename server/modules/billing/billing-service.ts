@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { findPlan, findPublished } from './plan-repository.ts';
 import { presentCharge, presentPlan, presentSubscription } from './presenter.ts';
 import { isFree, priceOf, type Terms } from './rules/charges.ts';

@@ -42,3 +42,14 @@ export async function countSeats(tx: Transaction, companyId: string, at: Date): 
   const invited = and(eq(memberInvitations.companyId, companyId), gte(memberInvitations.expiresAt, at));
   return members + (await tx.$count(memberInvitations, invited));
 }
+
+/** An event that is there already is not counted again. */
+export async function insertEvents(
+  tx: Transaction,
+  events: readonly (typeof usageEvents.$inferInsert)[],
+): Promise<void> {
+  await tx
+    .insert(usageEvents)
+    .values([...events])
+    .onConflictDoNothing();
+}

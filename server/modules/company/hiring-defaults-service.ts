@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { invalidFields } from '../../platform/problem.ts';
 import { isTimeZone } from '../../platform/time-zone.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { findDefaults, storeDefaults } from './hiring-defaults-repository.ts';
 import { requireOwner } from './team-service.ts';
 

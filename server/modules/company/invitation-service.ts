@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
+import { requireWithin } from '../billing/quota-service.ts';
 import { removeInvitation, replaceInvitation } from './invitation-repository.ts';
 import { JOIN_MAIL_QUEUE, type JoinMail } from './join-mail.ts';
 import { findMembers } from './member-repository.ts';
@@ -37,6 +38,7 @@ export async function inviteMember(
   const expiresAt = new Date(invitedAt.getTime() + VALID_MS);
   await db.transaction(async (tx) => {
     await replaceInvitation(tx, { id, companyId, email, role, invitedBy: userId, invitedAt, expiresAt });
+    await requireWithin(tx, 'seats', { companyId, at: invitedAt });
     await jobs.send<JoinMail>(tx, JOIN_MAIL_QUEUE, { invitationId: id });
   });
 }

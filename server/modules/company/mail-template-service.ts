@@ -11,7 +11,7 @@ import { invitationMail, rejectionMail, reminderMail } from '../../content/mails
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalidFields } from '../../platform/problem.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import {
   deleteTemplate,
   findCompanyName,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { passAssignmentsOn } from '../assignments/assignment-service.ts';
-import { type Member, requireMember } from '../workspaces/access-service.ts';
+import { type Member, requireMember } from '../membership/membership-service.ts';
 import { handOverLead } from '../workspaces/member-service.ts';
 import {
   changeCompanyRole,

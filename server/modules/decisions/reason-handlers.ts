@@ -2,7 +2,7 @@ import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { addReason, changeReason, offeredReasons, reasonsOf } from './reason-service.ts';
 
 type ReasonHandlers = Pick<

@@ -8,7 +8,7 @@ import type {
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { requireOwner } from '../company/team-service.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { findStoredReasons, lockReasons, storeReasons } from './reason-repository.ts';
 import { reasonsFrom, withChange, withReason } from './reason-rules.ts';
 

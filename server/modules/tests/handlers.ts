@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { requireMember } from '../workspaces/access-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { findFigures } from './figures-repository.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { presentBuiltIn, presentSummary, presentTest, presentVersion } from './test-presenter.ts';

@@ -3,7 +3,7 @@ import type { ChosenTestItem, TestChange, TestItem, TestRequest } from '../../..
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
-import { findMember, requireMember } from '../workspaces/access-service.ts';
+import { findMember, requireMember } from '../membership/membership-service.ts';
 import { testProblems } from './item-rules.ts';
 import { referenceProblems } from './reference-check-service.ts';
 import {

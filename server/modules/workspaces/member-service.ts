@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { passAssignmentsOn } from '../assignments/assignment-service.ts';
-import { findMember, noWorkspace, openWorkspace } from './access-service.ts';
+import { findMember } from '../membership/membership-service.ts';
+import { noWorkspace, openWorkspace } from './access-service.ts';
 import { type NewActivity, recordActivities } from './activity-service.ts';
 import {
   deleteWorkspaceMember,

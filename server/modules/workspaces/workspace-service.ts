@@ -3,12 +3,15 @@ import type {
   Stage,
   WorkspaceChange,
   WorkspaceRequest,
+  WorkspaceStatus,
 } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
-import { openWorkspace, requireMember } from './access-service.ts';
+import { requireWithin } from '../billing/quota-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
+import { openWorkspace } from './access-service.ts';
 import { recordActivities } from './activity-service.ts';
 import { mayFollow } from './roles.ts';
 import { rubricProblems } from './rubric-rules.ts';
@@ -63,6 +66,7 @@ export async function createWorkspace(
       activeAt: at,
     };
     if (!(await insertWorkspace(tx, workspace, userId))) return;
+    await requireWithin(tx, 'workspaces', { companyId, at });
     await insertRubric(tx, { id: newId(), ...of, version: 1, competencies, ...by(userId, at) });
     await recordActivities(tx, { ...of, actorId: userId, at }, [{ kind: 'workspace_created' }]);
   });
@@ -105,6 +109,7 @@ export async function updateWorkspace(
       status: next,
       updatedAt: at,
     });
+    if (isOver(workspace.status) && !isOver(next)) await requireWithin(tx, 'workspaces', { companyId, at });
     await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
       ...(Object.keys(change).length > 0
         ? [{ kind: 'workspace_changed' as const, change: { fields: Object.keys(change) } }]
@@ -115,6 +120,8 @@ export async function updateWorkspace(
     ]);
   });
 }
+
+const isOver = (status: WorkspaceStatus) => status === 'closed' || status === 'archived';
 
 async function requireNobodyActive(tx: Transaction, workspaceId: string): Promise<void> {
   const count = await countActive(tx, workspaceId);

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
+import { countInvitations } from '../../billing/quota-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { changeStatus } from '../../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../../workspaces/roles.ts';
@@ -52,6 +53,12 @@ export function inviteApplications(
     if (opened.found.interview.live)
       throw new HttpProblem(409, 'People hold this interview. Propose times to a candidate.');
     const { found, added, renewed } = await inviteSilently(tx, opened, ids, at);
+    const { companyId } = opened.workspace;
+    await countInvitations(
+      tx,
+      added.map(({ id }) => id),
+      { companyId, at },
+    );
     await mail(deps, tx, added, { reminderDays: null });
     await mail(deps, tx, renewed, { reminderDays: null, sentAgain: at.getTime().toString(36) });
     const invited = [...added, ...renewed];

@@ -1,0 +1,59 @@
+import type { Meter } from '../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import { holdSubscription } from './subscription-service.ts';
+import { insertEvents } from './usage-repository.ts';
+import { usageOf } from './usage-service.ts';
+
+interface Wanted {
+  readonly companyId: string;
+  readonly at: Date;
+}
+
+const words: Readonly<Record<Meter, (limit: number) => string>> = {
+  interviews: (limit) => `Your plan’s limit is ${limit} a month for invitations.`,
+  workspaces: (limit) =>
+    `Your plan’s limit for active workspaces is ${limit}. Close one, or change your plan in Billing.`,
+  seats: (limit) => `Your plan’s limit for seats is ${limit}. Remove a member, or add seats in Billing.`,
+};
+
+/**
+ * Makes sure that what just came into being is within the plan. It holds the subscription until the transaction ends:
+ * who is next sees it.
+ * @throws HttpProblem 409
+ */
+export async function requireWithin(
+  tx: Transaction,
+  meter: 'workspaces' | 'seats',
+  { companyId, at }: Wanted,
+): Promise<void> {
+  const held = await holdSubscription(tx, { companyId }, at);
+  const { used, limit } = await usageOf(tx, held, meter, at);
+  if (limit !== null && used > limit) throw exceeded(words[meter](limit));
+}
+
+/**
+ * Counts what came into being, each once; all of it or nothing.
+ * @throws HttpProblem 409
+ */
+export async function countInvitations(
+  tx: Transaction,
+  keys: readonly string[],
+  { companyId, at }: Wanted,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const held = await holdSubscription(tx, { companyId }, at);
+  const meter = 'interviews';
+  await insertEvents(
+    tx,
+    keys.map((key) => ({ subscriptionId: held.id, meter, key, amount: 1, at })),
+  );
+  const { used, limit } = await usageOf(tx, held, meter, at);
+  if (limit === null || used <= limit) return;
+  const left = Math.max(0, limit - (used - keys.length));
+  throw exceeded(
+    `${words.interviews(limit)} ${left} ${left === 1 ? 'is' : 'are'} left. Invite fewer, or change your plan in Billing.`,
+  );
+}
+
+const exceeded = (text: string) => new HttpProblem(409, text, { code: 'quota_exceeded' });

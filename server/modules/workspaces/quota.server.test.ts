@@ -1,0 +1,67 @@
+// @module-tag postgres
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Billing, Problem } from '../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../tests/support/accounts.ts';
+import { callAs, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { freezeInterview } from '../../../tests/support/hiring-interviews.ts';
+import { addPlan } from '../../../tests/support/plans.ts';
+import { call } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { newId } from '../../platform/database/identifier.ts';
+import { createWorkspace } from './workspace-service.ts';
+
+let server: TestServer;
+const now = () => new Date();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await addPlan(server, 'small', {
+    prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
+    limits: { interviews: 1, workspaces: 5, seats: 2 },
+  });
+});
+afterAll(() => server.close());
+
+async function subscribed() {
+  const owner = await createAccount(server, 'recruiter');
+  const ids = await openHiring(server, owner);
+  const change = { plan_version_id: 'small-1', interval: 'month', currency: 'EUR', seats: 1 };
+  await call<Billing>(server, owner, 'PUT', '/api/v1/billing/plan', change);
+  return { owner, ids };
+}
+
+test('200 workspaces at once come to as many as the plan allows', async () => {
+  const { owner } = await subscribed();
+  const made = await Promise.allSettled(
+    Array.from({ length: 200 }, () =>
+      createWorkspace({ db: server.db, now }, owner.userId, newId(), nurseWorkspace),
+    ),
+  );
+  const refused = made.filter((one) => one.status === 'rejected');
+  expect(made.length - refused.length).toBe(4);
+  for (const { reason } of refused) expect(reason).toMatchObject({ status: 409, code: 'quota_exceeded' });
+  const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
+  expect(usage[1]).toEqual({ meter: 'workspaces', used: 5, limit: 5 });
+});
+
+test('seats and invitations are refused beyond the plan, and nothing is left of what was refused', async () => {
+  const { owner, ids } = await subscribed();
+  const as = callAs(server, owner);
+  const asked = { email: 'one-more@colleague.example', role: 'member' };
+  const seat = await as<Problem>('POST', '/company/invitations', asked);
+  expect(seat).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
+  const interview = await freezeInterview(server, owner, ids.workspace_id);
+  const path = `/workspaces/${ids.workspace_id}`;
+  const grace = { full_name: 'Grace Hopper', email: 'grace@mail.example' };
+  await as('POST', `${path}/applications`, { candidates: [grace] });
+  const { body } = await as<{ items: { _id: string }[] }>('GET', `${path}/applications`);
+  const invite = (application_ids: string[]) =>
+    as<Problem>('POST', `${path}/interviews/${interview._id}/invitations`, { application_ids });
+  const [one, two] = body.items.map(({ _id }) => _id);
+  const both = await invite([one ?? '', two ?? '']);
+  expect(both.body.detail).toContain('Your plan’s limit is 1 a month for invitations. 1 is left.');
+  expect((await invite([one ?? ''])).status).toBeLessThan(300);
+  expect((await invite([two ?? ''])).body.code).toBe('quota_exceeded');
+  const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
+  expect(usage.map(({ used }) => used)).toEqual([1, 1, 2]);
+});
