@@ -15,6 +15,14 @@ vi.mock('./routes.ts', async (load) => {
   return { ...rest, routes: routes.map(({ path, guards, title }) => ({ path, guards, title, page })) };
 });
 
+// The server lets people into one live interview, and not yet into another.
+vi.mock('../api/gen/sdk.gen.ts', async (load) => ({
+  ...(await load<typeof import('../api/gen/sdk.gen.ts')>()),
+  getLiveInterview: async ({ path }: { path: { live_interview_id: string } }) => ({
+    data: { access: path.live_interview_id === '7' ? 'open' : 'early' },
+  }),
+}));
+
 afterEach(cleanup);
 
 type Visitor = Role | 'anonymous';
@@ -36,15 +44,19 @@ const only =
   };
 const whoeverIsSignedIn = (visitor: Visitor, path: string): Expected =>
   visitor === 'anonymous' ? login(path) : 'allowed';
-/** Nobody, until the server knows live interviews (D21). */
-const participants = (visitor: Visitor, path: string): Expected =>
-  visitor === 'anonymous' ? login(path) : 403;
+/** A candidate and a recruiter, as the server says (D21). */
+const participants =
+  (outcome: Expected) =>
+  (visitor: Visitor, path: string): Expected => {
+    if (visitor === 'anonymous') return login(path);
+    return visitor === 'admin' ? 403 : outcome;
+  };
 
 const under = (prefix: string, paths: string) => paths.split(' ').map((path) => prefix + path);
 
 /** Every route of §2, and what becomes of each visitor there. */
 const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
-  [everybody('allowed'), ['/', '/features', '/legal/terms', '/legal/privacy', '/legal/cookies']],
+  [everybody('allowed'), ['/', '/apply', '/features', '/legal/terms', '/legal/privacy', '/legal/cookies']],
   [everybody(404), ['/pricing']],
   [
     guestsOnly,
@@ -56,9 +68,12 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
   [everybody('allowed'), under('/auth/', 'otp register verify-email')],
   [
     only('admin', 'allowed'),
-    under('/admin/', 'dashboard profile settings users logs interview-reports analytics'),
+    under(
+      '/admin/',
+      'dashboard profile settings users logs interview-reports analytics subscription-plans billing',
+    ),
   ],
-  [only('admin', 404), under('/admin/', 'subscriptions subscription-plans billing content')],
+  [only('admin', 404), under('/admin/', 'subscriptions content')],
   [
     only('candidate', 'allowed'),
     under(
@@ -67,15 +82,15 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     ),
   ],
   [only('candidate', 'allowed'), ['/candidate/resume']],
-  [participants, ['/candidate/interviews/recruiter-session/7']],
+  [participants('allowed'), ['/candidate/interviews/recruiter-session/7']],
+  [participants(403), ['/candidate/interviews/recruiter-session/8']],
   [
     only('recruiter', 'allowed'),
     under(
       '/recruiter/',
-      'dashboard profile settings candidates reports interviews interviews/7 workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/candidates/8 workspaces/7/interviews/new workspaces/7/interviews/8 tests',
+      'dashboard profile settings candidates reports interviews interviews/7 workspaces workspaces/new workspaces/7 workspaces/7/candidates/new workspaces/7/candidates/8 workspaces/7/interviews/new workspaces/7/interviews/8 tests billing',
     ),
   ],
-  [only('recruiter', 404), under('/recruiter/', 'billing')],
   [
     whoeverIsSignedIn,
     ['/resume-builder', ...under('/resume-builder/', 'create my-resumes 7 shared/token-7')],
