@@ -1,8 +1,9 @@
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
-import { sectionOrder, sectionTitle } from '../sections.ts';
+import { sectionOrder } from '../sections.ts';
 import { type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
 import { type DrawNode, document, image, link, page, type Style, span, text, view } from './nodes.ts';
 import { addressOf, blocksOf, inlineOf } from './rich-text.ts';
+import { drawnTitle } from './section-words.ts';
 import { LOOKS, type Look } from './templates.ts';
 
 /** What all parts of a document are drawn with. */
@@ -31,7 +32,7 @@ export function documentOf(draft: ResumeDraft, families: readonly string[]): Dra
   const hidden = new Set(settings.hidden);
   const sections = sectionOrder(draft, pen.look.first)
     .filter((id) => !hidden.has(id))
-    .map((id) => drawnSection(content, id, sectionTitle(draft, id), language))
+    .map((id) => drawnSection(content, id, drawnTitle(draft, id), language))
     .filter(({ entries }) => entries.length > 0);
   const side = sections.filter(({ id }) => pen.look.side?.includes(id));
   const main = sections.filter((section) => !side.includes(section));

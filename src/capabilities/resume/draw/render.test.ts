@@ -1,28 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
 import { resumeDraft } from '../../../../tests/support/resumes.ts';
 import { readPdfPages } from '../../resume-import/pdf/pdf-pages.ts';
 import { readPdf } from '../../resume-import/pdf/read-pdf.ts';
-import { addFont, render } from './render.ts';
+import { addEuropeanFonts } from './fonts.fixture.ts';
+import { render } from './render.ts';
 import { LOOKS } from './templates.ts';
 
-beforeAll(async () => {
-  const styles = [
-    [400, 'normal'],
-    [700, 'normal'],
-    [400, 'italic'],
-  ] as const;
-  for (const face of ['sans', 'serif'] as const) {
-    for (const script of ['latin', 'latin-ext', 'cyrillic', 'greek']) {
-      for (const [weight, style] of styles) {
-        const file = `@fontsource/noto-${face}/files/noto-${face}-${script}-${weight}-${style}.woff`;
-        const bytes = new Uint8Array(await readFile(new URL(import.meta.resolve(file))));
-        await addFont({ family: `${face}-${script}`, weight, style, bytes: bytes.buffer });
-      }
-    }
-  }
-});
+beforeAll(addEuropeanFonts);
 
 const templates = Object.keys(LOOKS) as ResumeTemplate[];
 const draft = resumeDraft();

@@ -17,8 +17,11 @@ export interface Rendered {
 const store = new FontStore();
 store.registerHyphenationCallback((word: string) => [word]);
 const loaded = new Map<string, LoadedFont>();
+const fonts: LoadedFont[] = [];
 
 interface LoadedFont {
+  /** Its glyphs by their numbers, each with the letters that it was first asked for by. */
+  _glyphs: object;
   hasGlyphForCodePoint(point: number): boolean;
 }
 
@@ -28,19 +31,24 @@ const drawInto = renderPdf as unknown as (file: TaggedDocument, layout: Laid) =>
 
 /** Makes a font known to the engine, once. */
 export async function addFont({ family, weight, style, bytes }: FontFile): Promise<void> {
-  const font = await unpackWoff(bytes);
+  const file = await unpackWoff(bytes);
   let binary = '';
-  for (let at = 0; at < font.length; at += 0x8000)
-    binary += String.fromCharCode(...font.subarray(at, at + 0x8000));
+  for (let at = 0; at < file.length; at += 0x8000)
+    binary += String.fromCharCode(...file.subarray(at, at + 0x8000));
   const src = `data:font/ttf;base64,${btoa(binary)}`;
   store.register({ family, fonts: [{ src, fontWeight: weight, fontStyle: style }] });
   await store.load({ fontFamily: family, fontWeight: weight, fontStyle: style });
   const data = store.getFont({ fontFamily: family, fontWeight: weight, fontStyle: style })?.data;
-  if (data && weight === 400 && style === 'normal') loaded.set(family, data as unknown as LoadedFont);
+  if (!data) return;
+  const font = data as unknown as LoadedFont;
+  fonts.push(font);
+  if (weight === 400 && style === 'normal') loaded.set(family, font);
 }
 
 /** Draws a resume with the fonts that were added. */
 export async function render(draft: ResumeDraft): Promise<Rendered> {
+  // An accented letter leaves its base behind without the letter it stands for: read back, the next file would lack it.
+  for (const font of fonts) font._glyphs = {};
   const told = textsOf(draft);
   const families = familiesOf(draft.settings.font, scriptsOf(told.join(' '))).filter((name) =>
     loaded.has(name),
@@ -79,13 +87,13 @@ function collected(file: TaggedDocument): Promise<Uint8Array<ArrayBuffer>> {
 
 /** A letter that no font has would be drawn as another one: it is left out and told. */
 function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
-  const fonts = families.flatMap((name) => loaded.get(name) ?? []);
+  const having = families.flatMap((name) => loaded.get(name) ?? []);
   const known = new Map<string, boolean>();
   const isKnown = (letter: string) => {
     const before = known.get(letter);
     if (before !== undefined) return before;
     const point = letter.codePointAt(0) ?? 0;
-    const is = point < 0x20 || fonts.some((font) => font.hasGlyphForCodePoint(point));
+    const is = point < 0x20 || having.some((font) => font.hasGlyphForCodePoint(point));
     known.set(letter, is);
     return is;
   };

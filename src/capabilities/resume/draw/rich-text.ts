@@ -33,6 +33,13 @@ export function inlineOf(line: string, linkStyle: Style): (DrawNode | string)[] 
   return [...parts, line.slice(end)].filter((part) => part !== '');
 }
 
+/** A text as it is read, without its marks. */
+export const plainOf = (line: string): string =>
+  line.replaceAll(MARK, (...args) => {
+    const { bold, italic, label } = args.at(-1) as Record<string, string | undefined>;
+    return bold ?? italic ?? label ?? '';
+  });
+
 const isSafe = (url: string) => /^(?:https?:|mailto:|tel:)/i.test(url);
 
 /** The address that a typed one leads to; null where it is none. */

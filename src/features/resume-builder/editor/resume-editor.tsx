@@ -15,6 +15,7 @@ import { TextLink } from '../../../components/text-link.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
+import { AtsPanel } from '../ats/ats-panel.tsx';
 import { downloadPdf } from '../content/download-pdf.ts';
 import { LanguageField } from '../content/language-field.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
@@ -133,7 +134,10 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
           <ResumePages drawing={drawing} label={draft.title} />
         </Box>
       </Box>
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ mt: 3, display: 'grid', gap: 2 }}>
+        <DisclosurePanel title="ATS check">
+          <AtsPanel draft={draft} pdf={rendered?.pdf ?? null} />
+        </DisclosurePanel>
         <DisclosurePanel title="Job match">
           <JobMatch draft={draft} />
         </DisclosurePanel>
