@@ -193,10 +193,12 @@ test.skipIf(testEngine() === 'pglite')(
 
 test('the candidate reads the decision once its mail has left, and no more once it is reopened', async () => {
   const candidate = await createAccount(server);
-  const { interviewId } = await completedInterview(server, recruiter, {
-    workspaceId: ids.workspace_id,
-    candidate,
-  });
+  const { interviewId } = await completedInterview(
+    server,
+    recruiter,
+    { workspaceId: ids.workspace_id, candidate },
+    { opens_at: '2026-11-23T11:00:00Z', closes_at: '2026-12-01T11:00:00Z' },
+  );
   const result = async () => {
     const { decision, steps } = await callCandidate<InterviewResult>(
       server,

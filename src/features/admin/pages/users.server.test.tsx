@@ -35,7 +35,8 @@ test('an administrator suspends somebody, and says why', async () => {
   await userEvent.type(dialog.getByLabelText('Reason'), 'Shared the questions');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText('Account suspended');
-  const table = within(screen.getByRole('table', { name: 'Users' }));
+  // Once the dialog has gone.
+  const table = within(await screen.findByRole('table', { name: 'Users' }));
   await table.findByText('Suspended');
   expect((await accountOf(ada))?.isActive).toBe(false);
 });
