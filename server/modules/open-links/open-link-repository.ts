@@ -41,7 +41,7 @@ export async function findLinkByToken(db: Database, tokenHash: string): Promise<
 
 /** A link, which is held until the transaction ends, so that no more apply by it than may. */
 export async function holdLink(tx: Transaction, id: string): Promise<OpenLinkRow | undefined> {
-  await tx.select({ id: openLinks.id }).from(openLinks).where(eq(openLinks.id, id)).for('update');
+  await tx.select({ id: openLinks.id }).from(openLinks).where(eq(openLinks.id, id)).for('no key update');
   const [row] = await select(tx).where(eq(openLinks.id, id));
   return row;
 }
