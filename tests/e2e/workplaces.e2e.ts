@@ -71,7 +71,7 @@ test('an administrator signs in at their own door and sees how the installation 
   await submitCredentials(page, demoAccount(server.printed, 'candidate'));
   await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await submitCredentials(page, demoAccount(server.printed, 'admin'));
-  await expect(page.getByText('Page not found: /admin/users')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
