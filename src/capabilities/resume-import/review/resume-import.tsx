@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
+import { ChooseFile } from '../../../components/form/choose-file.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { FoundResume } from '../found-resume.ts';
-import { ChooseResumeFile } from './choose-resume-file.tsx';
+import { IMPORTED_TYPES } from '../read-resume-file.ts';
 import { ImportReview } from './import-review.tsx';
 import { useReading } from './use-import.ts';
 
@@ -21,7 +22,15 @@ export function ResumeImport({ onCreated, profile }: ResumeImportProps) {
       title="Import"
       action={profile && <Button onClick={() => void take('My profile', profile)}>Use my profile</Button>}
     >
-      <ChooseResumeFile reading={reading} problem={problem} onFile={takeFile} onCancel={cancel} />
+      <ChooseFile
+        title="Choose a file, or drop it here"
+        hint="PDF, Word (DOCX), JSON Resume or LinkedIn’s archive (ZIP), up to 10 MB. It’s read in your browser."
+        accept={IMPORTED_TYPES}
+        reading={reading}
+        problem={problem}
+        onFile={takeFile}
+        onCancel={cancel}
+      />
     </Panel>
   );
 }

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
-import { Notice } from '../../../components/notice.tsx';
-import { visuallyHidden } from '../../../theme/visually-hidden.ts';
-import { IMPORTED_TYPES } from '../read-resume-file.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { Notice } from '../notice.tsx';
 
-interface ChooseResumeFileProps {
+interface ChooseFileProps {
+  /** What can be done with it, e.g. "Choose a file, or drop it here". */
+  readonly title: string;
+  /** Which files are read, and how large they may be. */
+  readonly hint: string;
+  /** As the `accept` of an input. */
+  readonly accept: string;
   /** The name of the file that is being read. */
   readonly reading: string | null;
   readonly problem: string | null;
@@ -14,8 +19,8 @@ interface ChooseResumeFileProps {
   readonly onCancel: () => void;
 }
 
-/** Takes a file by choosing or dropping it. */
-export function ChooseResumeFile({ reading, problem, onFile, onCancel }: ChooseResumeFileProps) {
+/** Takes a file by choosing or dropping it, and tells how reading it goes. */
+export function ChooseFile({ title, hint, accept, reading, problem, onFile, onCancel }: ChooseFileProps) {
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => file && onFile(file);
   const drop = (event: DragEvent) => {
@@ -37,15 +42,15 @@ export function ChooseResumeFile({ reading, problem, onFile, onCancel }: ChooseR
         sx={[zoneStyle, isOver && { bgcolor: 'primary.light', borderColor: 'primary.main' }]}
       >
         <Typography component="span" sx={{ fontWeight: 650, display: 'block' }}>
-          Choose a file, or drop it here
+          {title}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
-          PDF, Word (DOCX), JSON Resume or LinkedIn’s archive (ZIP), up to 10 MB. It’s read in your browser.
+          {hint}
         </Typography>
         <Box
           component="input"
           type="file"
-          accept={IMPORTED_TYPES}
+          accept={accept}
           onChange={(event) => {
             take(event.target.files?.[0]);
             // The same file, mended, can be chosen again.
