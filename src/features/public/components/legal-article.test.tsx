@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe.each([
   ['Terms of use', 'November 24, 2026', '2026-11-24', TermsPage],
   ['Cookies', 'November 28, 2026', '2026-11-28', CookiesPage],
-  ['Privacy', 'November 24, 2026', '2026-11-24', PrivacyPage],
+  ['Privacy', 'November 28, 2026', '2026-11-28', PrivacyPage],
 ])('%s', (title, day, version, Page) => {
   it('has a dated version and contents that lead to every section', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });

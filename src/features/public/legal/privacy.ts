@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy',
-  version: '2026-11-24',
+  version: '2026-11-28',
   summary: 'What this installation of Candor stores about you, who can see it, and how long it’s kept.',
   sections: [
     {
@@ -76,6 +76,31 @@ export const privacy: LegalDocument = {
               'Applications, kept by the company that hires: name, email, phone, source, tags, notes, ratings with the words they cite, decisions and their reasons',
               'To decide about your application. You may ask to read what is noted about you',
               'As long as the company keeps them',
+            ],
+            [
+              'Resumes you write or import, their earlier states, and links you share; how often a link is opened each day, without addresses',
+              'To keep, undo and share them. A file you import is read in your browser alone',
+              'Until you delete them or the account; 30 days in the trash',
+            ],
+            [
+              'Applications by an open link: name, email, phone, the time you agreed',
+              'To pass them to the company once the address is proven',
+              '7 days if you never confirm; then as long as the company keeps applications',
+            ],
+            [
+              'Live interviews: times, who was there, chat; interviewers’ marks',
+              'To hold them, and to rate them by what was written',
+              'As long as the company keeps the interview',
+            ],
+            [
+              'Plans and invoices of a company, who changed them and when',
+              'To bill the company and keep its books',
+              'As long as the operator keeps its books',
+            ],
+            [
+              'Audit log: what administrators and the server did, to whom, why, before and after',
+              'To prove afterwards what was done',
+              'Entries stay; what they say about you is removed with your account',
             ],
             ['Reports', 'To show what was found', 'As long as the interview they are about'],
             [
