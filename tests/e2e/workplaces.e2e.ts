@@ -53,6 +53,11 @@ test('a recruiter registers, completes the profile and finds the own settings', 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Company', exact: true })).toHaveValue('Lanterns and Sons');
 
+  await page.goto('/recruiter/billing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectSoundAtEveryWidth(page);
+
   for (const tab of ['account', 'password', 'two-factor', 'passkeys', 'devices']) {
     await page.goto(`/recruiter/settings?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
@@ -77,9 +82,44 @@ test('an administrator signs in at their own door and sees how the installation 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Accounts' })).toBeVisible();
   await expectSoundAtEveryWidth(page);
-  await page.goto('/admin/settings');
-  await expectSoundAtEveryWidth(page);
+  for (const path of [
+    'users',
+    'logs',
+    'interview-reports',
+    'analytics',
+    'subscription-plans',
+    'billing',
+    'settings',
+    'settings?tab=ai',
+  ]) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectSoundAtEveryWidth(page);
+  }
   await page.goto('/admin/profile?tab=devices');
   await expectSoundAtEveryWidth(page);
   await signOut(page);
+});
+
+test('a candidate begins a resume, and each of its screens is accessible', async ({ page, server }) => {
+  await page.goto('/auth/login?next=/candidate/resume');
+  await submitCredentials(page, demoAccount(server.printed, 'candidate'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume' })).toBeVisible();
+  await expectSoundAtEveryWidth(page);
+  for (const path of ['/resume-builder', '/resume-builder/create']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectSoundAtEveryWidth(page);
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/resume-builder\/[\w-]{20,}$/);
+  await expect(
+    page
+      .getByRole('img', { name: /page 1/i })
+      .or(page.locator('canvas'))
+      .first(),
+  ).toBeVisible();
+  await expectSoundAtEveryWidth(page);
 });

@@ -129,6 +129,8 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
         <Box
           component="section"
           aria-label="Pages"
+          // Keys have to scroll it.
+          tabIndex={0}
           sx={{ ...pagesStyle, display: { xs: isEdited ? 'none' : 'block', md: 'block' } }}
         >
           <ResumePages drawing={drawing} label={draft.title} />
