@@ -133,7 +133,7 @@ const precompressed = [
 ];
 
 /** What a page has to have to ask the API for data. */
-const FETCHING = /node_modules[\\/]@tanstack[\\/](?:react-)?query|src[\\/]api[\\/]gen[\\/]/;
+const FETCHING = /@tanstack[\\/](?:(?:react-)?query-core|react-query[\\/]|query-key)/;
 
 /** Stays out where nothing of it is used: the client's operations, and what Emotion has for a function nobody calls. */
 const PURE = /src[\\/]api[\\/]gen[\\/]|hoist-non-react-statics/;

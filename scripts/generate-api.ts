@@ -81,6 +81,7 @@ function generate(use: (root: string) => void): boolean {
       run('openapi-ts', ['--silent'], { ...process.env, API_OUTPUT_ROOT: `./${root}` });
     if (!done) return false;
     shareTypes(root);
+    shareQueryKey(root);
     writeFileSync(join(root, STAMP), `${sourceStamp()}\n`);
     use(root);
     return true;
@@ -94,7 +95,7 @@ function shareTypes(root: string): void {
   copyFileSync(join(root, COPIES[0] ?? ''), join(root, TYPES));
   for (const copy of COPIES) {
     rmSync(join(root, copy));
-    for (const file of globSync(`${dirname(copy)}/{,@tanstack/}*.ts`, { cwd: root })) {
+    for (const file of globSync(`${dirname(copy)}/{,sdk/,@tanstack/}*.ts`, { cwd: root })) {
       const shared = relative(dirname(file), TYPES).replaceAll('\\', '/');
       const text = readFileSync(join(root, file), 'utf8');
       writeFileSync(
@@ -103,6 +104,12 @@ function shareTypes(root: string): void {
       );
     }
   }
+}
+
+/** Since the client has several files, they need what makes the keys; the generator still takes it for private. */
+function shareQueryKey(root: string): void {
+  const file = join(root, 'src/api/gen/@tanstack/query-key.gen.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^(?=const )/gm, 'export '));
 }
 
 function install(root: string): void {
