@@ -36,7 +36,8 @@ const areas = new Map(
 function filesByArea(folder: string, all: string) {
   // Keys of queries and queries of pages tell their operation by their name alone.
   const areaOf = ({ name, meta }: GeneratedSymbol) =>
-    areas.get(String(meta?.['resourceId'])) ?? areas.get(name.replace(/(?:Infinite)?(?:QueryKey|Options)$/, ''));
+    areas.get(String(meta?.['resourceId'])) ??
+    areas.get(name.replace(/(?:Infinite)?(?:QueryKey|Options)$/, ''));
   return {
     symbols: {
       getFilePath(symbol: GeneratedSymbol) {

@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
 import { prerenderPages, RENDERER, screensElement } from './scripts/prerender-pages.ts';
 import { typeface, typefacePreload, typefaceStyles } from './scripts/typeface.ts';
+import { loadQueryBoundary } from './src/app/preload.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
 import { ROLES } from './src/lib/role.ts';
@@ -25,10 +26,19 @@ function outlineOf({ layout }: RouteRow) {
   return layout === 'auth' ? 'auth' : 'area';
 }
 
+/** The name that an import has in its comment. */
+function chunkOf(load: () => unknown): string {
+  const [, name] = /webpackChunkName: "([\w-]+)"/.exec(load.toString()) ?? [];
+  if (!name) throw new Error(`An import has no name: ${load}`);
+  return name;
+}
+
 /** The scripts a screen needs besides those every page starts with. */
 function scriptsOf(row: RouteRow, compilation: Rspack.Compilation): string[] {
-  const chunks = [row.chunk, row.layout && layouts[row.layout].chunk, row.needsData && 'query'];
-  const files = chunks.flatMap((name) => (name && compilation.namedChunkGroups.get(name)?.getFiles()) || []);
+  const loads = [row.page, row.layout && layouts[row.layout], row.needsData && loadQueryBoundary];
+  const files = loads.flatMap(
+    (load) => (load && compilation.namedChunkGroups.get(chunkOf(load))?.getFiles()) || [],
+  );
   const initial = new Set(compilation.entrypoints.get('index')?.getFiles());
   return [...new Set(files)].filter((file) => file.endsWith('.js') && !initial.has(file));
 }
@@ -82,6 +92,7 @@ const SLIM: readonly (readonly [request: RegExp, importer: RegExp, instead: stri
     './src/theme/slim/no-hues.ts',
   ],
   [/@emotion\/is-prop-valid$/, /@emotion\/styled/, './src/theme/slim/valid-props.ts'],
+  [/^react-is$/, /deepmerge/, './src/theme/slim/element-type.ts'],
   [/\/InitColorSchemeScript\.mjs$/, /system\/cssVars/, './src/theme/slim/scheme-keys.ts'],
 ];
 
@@ -148,7 +159,7 @@ const web: EnvironmentConfig = {
   html: { template: './src/shell/index.html' },
   output: {
     distPath: { root: DIST, js: 'static', css: 'static' },
-    filename: { js: '[name].[contenthash:8].js', wasm: '[name].[contenthash:8].wasm' },
+    filename: { js: '[name].[contenthash:6].js', wasm: '[name].[contenthash:8].wasm' },
     sourceMap: false,
     legalComments: 'none',
     overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 121', 'safari >= 17.4'],

@@ -30,6 +30,8 @@ const stands: readonly Stand[] = [
     scale: 0.9775,
   },
   { family: 'Near Roboto', local: ['Roboto'], weights: '1 1000', scale: 1.0435 },
+  { family: 'Near DejaVu', local: ['DejaVu Sans'], weights: '1 500', scale: 0.9163 },
+  { family: 'Near DejaVu', local: ['DejaVu Sans Bold'], weights: '501 1000', scale: 0.8244 },
 ];
 
 /** Of the typeface, as parts of its size. */

@@ -10,7 +10,7 @@ export const loadQueryBoundary = async () =>
 export async function preload({ page, layout, needsData }: RouteRow): Promise<void> {
   await Promise.allSettled([
     arrive(page),
-    layout && arrive(layouts[layout].load),
+    layout && arrive(layouts[layout]),
     needsData && arrive(loadQueryBoundary),
   ]);
 }

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { layouts } from '../layouts/registry.ts';
 import { areas, redirects, routes } from './routes.ts';
-
-const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 test('each address is there once', () => {
   const addresses = [...routes, ...areas].map(({ path }) => path);
@@ -51,17 +47,3 @@ test.each(['admin', 'candidate', 'recruiter'] as const)(
       expect([path, guards.includes(role)]).toEqual([path, path.startsWith(`/${role}/`)]);
   },
 );
-
-test('the chunk of each row is one that an import of its file names', () => {
-  const files = readdirSync(new URL('./routes/', import.meta.url)).map((file) => `./routes/${file}`);
-  const named = files.flatMap((file) => source(file).match(/webpackChunkName: "[\w-]+"/g) ?? []);
-  const stated = files.flatMap((file) => source(file).match(/chunk: '[\w-]+'/g) ?? []);
-  const nameOf = (text: string) => text.replace(/^.*?["']|["']$/g, '');
-  expect(stated.length).toBeGreaterThan(10);
-  expect(named.map(nameOf)).toEqual(stated.map(nameOf));
-});
-
-test('the chunk of each layout is the one its import names', () => {
-  const named = [...source('../layouts/registry.ts').matchAll(/webpackChunkName: "([\w-]+)"/g)];
-  expect(named.map(([, name]) => name)).toEqual(Object.values(layouts).map(({ chunk }) => chunk));
-});

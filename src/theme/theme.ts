@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
 }
 
 /** One family for headings and text; the two after it stand in while it loads, in its measures: `scripts/typeface.ts`. */
-const SANS = '"Public Sans", "Near Arial", "Near Roboto", system-ui, sans-serif';
+const SANS = '"Public Sans", "Near Arial", "Near Roboto", "Near DejaVu", system-ui, sans-serif';
 
 const heading = { fontWeight: 650, letterSpacing: '-0.02em', textWrap: 'balance' };
 

@@ -100,6 +100,6 @@ const isWorker = (file: string) => /\.worker\.[0-9a-f]+\.js$/.test(file);
 
 /** Files with a hash in their name never change; the rest is asked for each time. */
 function cacheControl(file: string): string {
-  const isHashed = /\.[0-9a-f]{8,}\.\w+/.test(file);
+  const isHashed = /\.[0-9a-f]{6,}\.\w+/.test(file);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -7,7 +7,6 @@ const accountRow = (role: Role, path: string, title: string): RouteRow => ({
   title,
   layout: role,
   guards: [role],
-  chunk: 'account',
   needsData: true,
   page: async () =>
     (await import(/* webpackChunkName: "account" */ '../../features/account/pages/settings-page.tsx'))
@@ -19,7 +18,6 @@ export const accountRoutes: RouteRow[] = [
   accountRow('candidate', '/candidate/settings', 'Settings'),
   {
     ...accountRow('recruiter', '/recruiter/settings', 'Settings'),
-    chunk: 'account',
     page: async () =>
       (await import(/* webpackChunkName: "account" */ '../settings/recruiter-settings-page.tsx'))
         .RecruiterSettingsPage,

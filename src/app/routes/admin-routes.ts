@@ -7,7 +7,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Dashboard',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "admin" */ '../../features/admin/pages/dashboard-page.tsx'))
@@ -18,7 +17,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Users',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-users',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "admin-users" */ '../../features/admin/pages/users-page.tsx'))
@@ -29,7 +27,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Interview reports',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-reports',
     needsData: true,
     page: async () =>
       (
@@ -43,7 +40,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Analytics',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-analytics',
     needsData: true,
     page: async () =>
       (
@@ -57,7 +53,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Logs',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-logs',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "admin-logs" */ '../../features/admin/pages/logs-page.tsx'))
@@ -68,7 +63,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Settings',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "admin" */ '../../features/admin/pages/settings-page.tsx'))
@@ -79,7 +73,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Subscription plans',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-billing',
     needsData: true,
     page: async () =>
       (
@@ -93,7 +86,6 @@ export const adminRoutes: RouteRow[] = [
     title: 'Billing',
     layout: 'admin',
     guards: ['admin'],
-    chunk: 'admin-billing',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "admin-billing" */ '../../features/admin/pages/billing-page.tsx'))

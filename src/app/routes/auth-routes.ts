@@ -10,7 +10,6 @@ export const authRoutes: RouteRow[] = [
     guards: ['guest'],
     html: 'guests',
     offersProviders: true,
-    chunk: 'auth',
     page: async () =>
       (await import(/* webpackChunkName: "auth" */ '../../features/auth/pages/login-page.tsx')).LoginPage,
   },
@@ -21,7 +20,6 @@ export const authRoutes: RouteRow[] = [
     layout: 'auth',
     guards: ['guest'],
     html: 'guests',
-    chunk: 'auth',
     page: async () =>
       (await import(/* webpackChunkName: "auth" */ '../../features/auth/pages/admin-login-page.tsx'))
         .AdminLoginPage,
@@ -32,7 +30,6 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Enter the verification code sent to your device',
     layout: 'auth',
     guards: [],
-    chunk: 'otp',
     page: async () =>
       (await import(/* webpackChunkName: "otp" */ '../../features/auth/pages/otp-page.tsx')).OtpPage,
   },
@@ -43,7 +40,6 @@ export const authRoutes: RouteRow[] = [
     layout: 'auth',
     guards: [],
     html: 'everybody',
-    chunk: 'registration',
     page: async () =>
       (await import(/* webpackChunkName: "registration" */ '../../features/auth/pages/register-page.tsx'))
         .RegisterPage,
@@ -55,7 +51,6 @@ export const authRoutes: RouteRow[] = [
     layout: 'auth',
     guards: ['guest'],
     html: 'guests',
-    chunk: 'registration',
     page: async () =>
       (
         await import(
@@ -70,7 +65,6 @@ export const authRoutes: RouteRow[] = [
     layout: 'auth',
     guards: ['guest'],
     html: 'guests',
-    chunk: 'registration',
     page: async () =>
       (
         await import(
@@ -84,7 +78,6 @@ export const authRoutes: RouteRow[] = [
     subtitle: 'Verify your email address to continue',
     layout: 'auth',
     guards: [],
-    chunk: 'registration',
     page: async () =>
       (await import(/* webpackChunkName: "registration" */ '../../features/auth/pages/verify-email-page.tsx'))
         .VerifyEmailPage,
@@ -96,7 +89,6 @@ export const authRoutes: RouteRow[] = [
     layout: 'auth',
     guards: ['guest'],
     html: 'guests',
-    chunk: 'password-reset',
     page: async () =>
       (
         await import(
@@ -111,7 +103,6 @@ export const authRoutes: RouteRow[] = [
     linkSubtitle: 'Choose a new password',
     layout: 'auth',
     guards: ['guest'],
-    chunk: 'password-reset',
     page: async () =>
       (
         await import(

@@ -7,7 +7,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Dashboard',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'candidate',
     needsData: true,
     page: async () =>
       (
@@ -21,7 +20,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Profile',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'candidate-profile',
     needsData: true,
     page: async () =>
       (
@@ -35,7 +33,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Resume',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'candidate-resume',
     needsData: true,
     page: async () =>
       (
@@ -49,7 +46,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Interviews',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'interviews',
     needsData: true,
     page: async () =>
       (
@@ -63,7 +59,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Results',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'result',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "result" */ '../../features/result/pages/result-page.tsx'))
@@ -73,7 +68,6 @@ export const candidateRoutes: RouteRow[] = [
     path: '/candidate/interviews/practice',
     title: 'Practice interview',
     guards: ['candidate'],
-    chunk: 'practice',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "practice" */ '../../features/practice/pages/practice-page.tsx'))
@@ -84,7 +78,6 @@ export const candidateRoutes: RouteRow[] = [
     path: '/candidate/interviews/:id',
     title: 'Interview',
     guards: ['candidate'],
-    chunk: 'interview',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "interview" */ '../../features/invitation/pages/interview-page.tsx'))
@@ -94,7 +87,6 @@ export const candidateRoutes: RouteRow[] = [
     path: '/candidate/interviews/session/:id',
     title: 'Interview',
     guards: ['candidate'],
-    chunk: 'session',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "session" */ '../../features/session/pages/session-page.tsx'))
@@ -104,7 +96,6 @@ export const candidateRoutes: RouteRow[] = [
     path: '/candidate/interviews/recruiter-session/:id',
     title: 'Live interview',
     guards: ['recruiter-interview'],
-    chunk: 'live-room',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "live-room" */ '../../features/live-room/pages/live-room-page.tsx'))
@@ -115,7 +106,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Reports',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'reports',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "reports" */ '../../features/reports/pages/reports-page.tsx'))
@@ -126,7 +116,6 @@ export const candidateRoutes: RouteRow[] = [
     title: 'Report',
     layout: 'candidate',
     guards: ['candidate'],
-    chunk: 'report',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "report" */ '../../features/report-page/pages/report-page.tsx'))

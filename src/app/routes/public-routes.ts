@@ -8,7 +8,6 @@ export const publicRoutes: RouteRow[] = [
     layout: 'default',
     guards: [],
     html: 'guests',
-    chunk: 'public',
     page: async () =>
       (await import(/* webpackChunkName: "public" */ '../../features/public/pages/home-page.tsx')).HomePage,
   },
@@ -17,7 +16,6 @@ export const publicRoutes: RouteRow[] = [
     title: 'Apply',
     layout: 'default',
     guards: [],
-    chunk: 'apply',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "apply" */ '../../features/apply/pages/apply-page.tsx')).ApplyPage,
@@ -28,7 +26,6 @@ export const publicRoutes: RouteRow[] = [
     layout: 'default',
     guards: [],
     html: 'everybody',
-    chunk: 'features',
     page: async () =>
       (await import(/* webpackChunkName: "features" */ '../../features/public/pages/features-page.tsx'))
         .FeaturesPage,
@@ -38,7 +35,6 @@ export const publicRoutes: RouteRow[] = [
     title: 'Terms of use',
     guards: [],
     html: 'everybody',
-    chunk: 'legal',
     page: async () =>
       (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/terms-page.tsx')).TermsPage,
   },
@@ -47,7 +43,6 @@ export const publicRoutes: RouteRow[] = [
     title: 'Privacy',
     guards: [],
     html: 'everybody',
-    chunk: 'legal',
     page: async () =>
       (await import(/* webpackChunkName: "legal" */ '../../features/public/pages/privacy-page.tsx'))
         .PrivacyPage,
@@ -57,7 +52,6 @@ export const publicRoutes: RouteRow[] = [
     title: 'Cookies',
     guards: [],
     html: 'everybody',
-    chunk: 'cookies',
     page: async () =>
       (await import(/* webpackChunkName: "cookies" */ '../../features/public/pages/cookies-page.tsx'))
         .CookiesPage,

@@ -7,7 +7,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Dashboard',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'recruiter',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "recruiter" */ '../../features/recruiter/pages/dashboard-page.tsx'))
@@ -18,7 +17,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Workspaces',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'workspaces',
     needsData: true,
     page: async () =>
       (
@@ -32,7 +30,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'New workspace',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'new-workspace',
     needsData: true,
     page: async () =>
       (
@@ -46,7 +43,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Workspace',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'workspace',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "workspace" */ '../workspace/workspace-page.tsx')).WorkspacePage,
@@ -56,7 +52,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Profile',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'recruiter',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "recruiter" */ '../../features/recruiter/pages/profile-page.tsx'))
@@ -67,7 +62,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Add candidates',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'add-candidates',
     needsData: true,
     page: async () =>
       (
@@ -81,7 +75,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Candidate',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'candidate-of-workspace',
     needsData: true,
     page: async () =>
       (
@@ -95,7 +88,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Candidates',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'candidates',
     needsData: true,
     page: async () =>
       (
@@ -109,7 +101,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'New interview',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'interview-design',
     needsData: true,
     page: async () =>
       (
@@ -123,7 +114,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Interview',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'hiring-interviews',
     needsData: true,
     page: async () =>
       (
@@ -137,7 +127,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Interviews',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'hiring-interviews',
     needsData: true,
     page: async () =>
       (
@@ -151,7 +140,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Review',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'review',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "review" */ '../../features/review/pages/review-page.tsx'))
@@ -162,7 +150,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Reports',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'hiring-reports',
     needsData: true,
     page: async () =>
       (
@@ -176,7 +163,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Tests',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'tests',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "tests" */ '../../features/tests/pages/tests-page.tsx')).TestsPage,
@@ -186,7 +172,6 @@ export const recruiterRoutes: RouteRow[] = [
     title: 'Billing',
     layout: 'recruiter',
     guards: ['recruiter'],
-    chunk: 'billing',
     needsData: true,
     page: async () =>
       (await import(/* webpackChunkName: "billing" */ '../../features/billing/pages/billing-page.tsx'))

@@ -7,7 +7,6 @@ export const resumeRoutes: RouteRow[] = [
     title: 'Resume builder',
     layout: 'resume-builder',
     guards: ['auth'],
-    chunk: 'resumes',
     needsData: true,
     page: async () =>
       (
@@ -21,7 +20,6 @@ export const resumeRoutes: RouteRow[] = [
     title: 'New resume',
     layout: 'resume-builder',
     guards: ['auth'],
-    chunk: 'resumes',
     needsData: true,
     page: async () =>
       (
@@ -35,7 +33,6 @@ export const resumeRoutes: RouteRow[] = [
     title: 'My resumes',
     layout: 'resume-builder',
     guards: ['auth'],
-    chunk: 'resumes',
     needsData: true,
     page: async () =>
       (
@@ -50,7 +47,6 @@ export const resumeRoutes: RouteRow[] = [
     title: 'Resume',
     layout: 'resume-builder',
     guards: ['auth'],
-    chunk: 'resume-editor',
     needsData: true,
     page: async () =>
       (
@@ -64,7 +60,6 @@ export const resumeRoutes: RouteRow[] = [
     title: 'Shared resume',
     layout: 'resume-builder',
     guards: ['auth'],
-    chunk: 'shared-resume',
     needsData: true,
     page: async () =>
       (

@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const QueryBoundary = lazyOf(loadQueryBoundary);
 
-const lazyLayout = (name: LayoutName) => lazyOf<LayoutProps>(layouts[name].load);
+const lazyLayout = (name: LayoutName) => lazyOf<LayoutProps>(layouts[name]);
 
 const lazyLayouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   default: lazyLayout('default'),
