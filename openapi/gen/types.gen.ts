@@ -1475,7 +1475,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidates_merged' | 'merge_undone' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1776,13 +1776,21 @@ export type AddedCandidates = {
  */
 export type EntryState = 'new' | 'known' | 'here' | 'repeated' | 'invalid';
 
+/**
+ * `account`: takes interviews with the same account, or with one of this address; `address`: the addresses differ by what stands behind a "+" alone; `phone`: same name and phone; `name`: same name, told only before candidates are added.
+ *
+ */
+export type DuplicateReason = 'account' | 'address' | 'phone' | 'name';
+
 export type CheckedEntry = {
     state: EntryState;
     errors: Array<FieldProblem>;
     /**
-     * Somebody of the same name here whose address differs; a person decides whether it is the same one.
+     * Somebody here whose address differs; a person decides whether it is the same one.
      */
-    namesake?: CandidateRef;
+    duplicate?: CandidateRef & {
+        reason: DuplicateReason;
+    };
 };
 
 export type CheckedEntries = {
@@ -1818,6 +1826,10 @@ export type StageMoved = {
 };
 
 export type ApplicationElsewhere = {
+    /**
+     * Differs where it is one of somebody who was merged.
+     */
+    candidate_id: Identifier;
     workspace_id: Identifier;
     workspace: string;
     stage: string;
@@ -1827,7 +1839,7 @@ export type ApplicationElsewhere = {
 export type Application = ApplicationSummary & {
     phone: string;
     /**
-     * The same candidate in other workspaces that I see.
+     * The same person in other workspaces that I see, and in this one under another address.
      */
     elsewhere: Array<ApplicationElsewhere>;
 };
@@ -1841,6 +1853,53 @@ export type CandidateChange = {
     phone?: string;
     source?: OptionalShortText;
     tags?: Array<string>;
+};
+
+export type SamePerson = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+    phone: string;
+    source: string;
+    tags: Array<string>;
+    /**
+     * In workspaces that I see, the latest first.
+     */
+    applications: Array<ApplicationElsewhere>;
+    created_at: Timestamp;
+};
+
+export type Duplicates = {
+    self: SamePerson;
+    /**
+     * Whom I see, who may be the same person. Never two who have an account each.
+     */
+    suggested: Array<SamePerson & {
+        reasons: Array<DuplicateReason>;
+    }>;
+    /**
+     * Who was merged into this one.
+     */
+    merged: Array<CandidateRef>;
+    merged_into: CandidateRef | null;
+};
+
+export type Merge = {
+    /**
+     * The other one.
+     */
+    candidate_id: Identifier;
+    /**
+     * Under whose name and address the person is listed from now on.
+     */
+    keep: 'this' | 'other';
+};
+
+export type MergeUndo = {
+    /**
+     * Who was merged.
+     */
+    candidate_id: Identifier;
 };
 
 export type Note = {
@@ -10254,6 +10313,126 @@ export type UpdateCandidateResponses = {
 };
 
 export type UpdateCandidateResponse = UpdateCandidateResponses[keyof UpdateCandidateResponses];
+
+export type ListDuplicatesData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates';
+};
+
+export type ListDuplicatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type ListDuplicatesError = ListDuplicatesErrors[keyof ListDuplicatesErrors];
+
+export type ListDuplicatesResponses = {
+    /**
+     * As it is now.
+     */
+    200: Duplicates;
+};
+
+export type ListDuplicatesResponse = ListDuplicatesResponses[keyof ListDuplicatesResponses];
+
+export type MergeCandidatesData = {
+    body: Merge;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/merge';
+};
+
+export type MergeCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type MergeCandidatesError = MergeCandidatesErrors[keyof MergeCandidatesErrors];
+
+export type MergeCandidatesResponses = {
+    /**
+     * As it is now.
+     */
+    200: Duplicates;
+};
+
+export type MergeCandidatesResponse = MergeCandidatesResponses[keyof MergeCandidatesResponses];
+
+export type UndoMergeData = {
+    body: MergeUndo;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/undo';
+};
+
+export type UndoMergeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type UndoMergeError = UndoMergeErrors[keyof UndoMergeErrors];
+
+export type UndoMergeResponses = {
+    /**
+     * As it is now.
+     */
+    200: Duplicates;
+};
+
+export type UndoMergeResponse = UndoMergeResponses[keyof UndoMergeResponses];
 
 export type ListNotesData = {
     body?: never;

@@ -9,6 +9,7 @@ import { takesCandidates } from '../workspaces/roles.ts';
 import { heldEntrance } from '../workspaces/stage-service.ts';
 import { findPlainApplication } from './application-repository.ts';
 import { ensureCandidates, findKnown, insertApplications } from './candidate-repository.ts';
+import { mostLikely } from './duplicate-rules.ts';
 import { type CleanEntry, readEntry } from './entries.ts';
 
 type AddingDeps = Pick<Deps, 'db' | 'now'>;
@@ -34,14 +35,13 @@ export async function checkCandidates(
   );
   return read.map((one, at): CheckedEntry => {
     if (!('entry' in one)) return invalid(one);
-    const { email, fullName } = one.entry;
+    const { email, fullName, phone } = one.entry;
     const isEarlier = (other: (typeof read)[number]) => 'entry' in other && other.entry.email === email;
     if (read.findIndex(isEarlier) < at) return { state: 'repeated', errors: [] };
     const same = known.find((other) => other.email === email);
     if (same) return { state: same.isHere ? 'here' : 'known', errors: [] };
-    const namesake = known.find((other) => other.full_name.toLowerCase() === fullName.toLowerCase());
-    const { _id = '', full_name = '', email: address = '' } = namesake ?? {};
-    return { state: 'new', errors: [], ...(namesake && { namesake: { _id, full_name, email: address } }) };
+    const duplicate = mostLikely({ email, full_name: fullName, phone }, known);
+    return { state: 'new', errors: [], ...(duplicate && { duplicate }) };
   });
 }
 
@@ -98,8 +98,8 @@ async function putIntoStage(
   entries: readonly CleanEntry[],
   at: Date,
 ) {
-  const ids = await ensureCandidates(tx, companyId, entries, at);
-  const rows = [...ids.values()].map((candidateId) => ({
+  const ids = await ensureCandidates(tx, { companyId, workspaceId }, entries, at);
+  const rows = [...new Set(ids.values())].map((candidateId) => ({
     companyId,
     workspaceId,
     candidateId,

@@ -15,7 +15,7 @@ import { changeCandidate } from './candidate-repository.ts';
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now'>;
 
-interface CandidateHere {
+export interface CandidateHere {
   readonly workspaceId: string;
   readonly candidateId: string;
 }

@@ -84,7 +84,7 @@ test('what would become of each is told before', async () => {
   });
   expect(body.entries).toMatchObject([
     { state: 'here' },
-    { state: 'new', namesake: { full_name: 'Ada Byron', email: 'ada@mail.example' } },
+    { state: 'new', duplicate: { full_name: 'Ada Byron', email: 'ada@mail.example', reason: 'name' } },
     { state: 'repeated' },
     { state: 'invalid', errors: [{ field: 'email' }] },
   ]);

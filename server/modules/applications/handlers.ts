@@ -8,6 +8,7 @@ import { addCandidates, checkCandidates } from './adding-service.ts';
 import { findApplication, findApplications } from './application-repository.ts';
 import { moveApplications, updateCandidate } from './application-service.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
+import { listDuplicates, mergeCandidates, undoMerge } from './duplicate-service.ts';
 import { findWork } from './next-step/work-repository.ts';
 import { presentApplication, presentCompanyCandidate, presentSummary, presentWork } from './presenter.ts';
 
@@ -28,6 +29,9 @@ export function applicationHandlers(
   | 'updateCandidate'
   | 'listCompanyCandidates'
   | 'listWork'
+  | 'listDuplicates'
+  | 'mergeCandidates'
+  | 'undoMerge'
 > {
   return {
     async listApplications(request, reply) {
@@ -72,6 +76,22 @@ export function applicationHandlers(
       await updateCandidate(deps, userId, { workspaceId, candidateId }, request.body);
       return reply.code(200).send(await wholeApplication(deps, { workspaceId, candidateId, userId }));
     },
+    async listDuplicates(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await listDuplicates(deps, userId, hereOf(request.params)));
+    },
+    async mergeCandidates(request, reply) {
+      const { userId } = requireActor(request);
+      const here = hereOf(request.params);
+      await mergeCandidates(deps, userId, here, request.body);
+      return reply.code(200).send(await listDuplicates(deps, userId, here));
+    },
+    async undoMerge(request, reply) {
+      const { userId } = requireActor(request);
+      const here = hereOf(request.params);
+      await undoMerge(deps, userId, here, request.body.candidate_id);
+      return reply.code(200).send(await listDuplicates(deps, userId, here));
+    },
     async listWork(request, reply) {
       const { userId } = requireActor(request);
       const { items, total } = await findWork(deps.db, { userId, at: deps.now() }, WORK_SHOWN);
@@ -88,6 +108,11 @@ export function applicationHandlers(
     },
   };
 }
+
+const hereOf = (params: { readonly workspace_id: string; readonly candidate_id: string }) => ({
+  workspaceId: params.workspace_id,
+  candidateId: params.candidate_id,
+});
 
 async function wholeApplication(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -24,7 +24,7 @@ export { actOnJob, listFailedJobs } from './sdk/admin-jobs.gen';
 export { exportAuditEntries, getAuditCheck, listAuditEntries, startAuditCheck } from './sdk/admin-logs.gen';
 export { actOnUser, exportUsers, listUsers } from './sdk/admin-users.gen';
 export { getInstallation, getOverview } from './sdk/admin.gen';
-export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listWork, moveApplications, updateCandidate } from './sdk/applications.gen';
+export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, undoMerge, updateCandidate } from './sdk/applications.gen';
 export { checkPassword, forgotPassword, getAuthStatus, login, logout, logoutAll, refreshSession, register, resendVerificationEmail, resetPassword, verifyEmail } from './sdk/auth.gen';
 export { changePlan, getBilling, getInvoice, listInvoices, listPlans, previewPlanChange, setRenewal } from './sdk/billing.gen';
 export { deleteCandidateAccount, exportPersonalData, getAccommodationWishes, getCandidatePreferences, getCandidateProfile, getUnsubscribePage, listConsents, unsubscribe, updateAccommodationWishes, updateCandidatePreferences, updateCandidateProfile } from './sdk/candidate.gen';

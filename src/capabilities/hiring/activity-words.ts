@@ -37,6 +37,9 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   open_link_revoked: () => 'Ended the open link',
   stage_changed: fromTo,
   candidate_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+  candidates_merged: ({ change }) =>
+    `Merged ${change.before ?? 'a candidate'} into ${change.after ?? 'another'}`,
+  merge_undone: ({ change }) => `Undid the merge of ${change.after ?? 'a candidate'}`,
   note_added: () => 'Added a note',
   decided: ({ change: { after } }) => (after === 'active' ? 'Reopened' : statusIn(after)),
   decision_undone: ({ change: { before } }) => `Undid: ${statusIn(before)}`,

@@ -9,6 +9,7 @@ import {
   listApplicationsQueryKey,
   listCompanyCandidatesQueryKey,
   listDecisionsQueryKey,
+  listDuplicatesQueryKey,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 
 /** A candidate in a workspace, as its address names them. */
@@ -41,6 +42,7 @@ async function noteChange(queries: QueryClient, here: Here, application?: Applic
     ...(application ? [] : [getApplicationQueryKey({ path: here })]),
     listActivityInfiniteQueryKey({ path: { workspace_id }, query: { candidate_id: here.candidate_id } }),
     listDecisionsQueryKey({ path: here }),
+    listDuplicatesQueryKey({ path: here }),
   ];
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
   // Of all lists those on the screen are asked again at once: who stands beside this candidate changes with them.

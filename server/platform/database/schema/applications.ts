@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
@@ -8,6 +8,9 @@ import { users } from './users.ts';
 import { workspaces } from './workspaces.ts';
 
 const searchText = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** An address without what stands between "+" and "@": mail to both comes into one mailbox. */
+export const mailbox = (email: SQLWrapper | string) => sql`regexp_replace(${email}, '\\+[^@]*@', '@')`;
 
 /** A person as one company knows them, with an account or without. */
 export const companyCandidates = pgTable(
@@ -28,6 +31,8 @@ export const companyCandidates = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** When something last happened with them. */
     activeAt: moment('active_at').notNull(),
+    /** Who they turned out to be; nothing of theirs is moved there. One who holds others is never merged. */
+    mergedInto: text('merged_into'),
     /** The words of name, address and tags; the parts of an address are words of their own. */
     search: searchText('search').generatedAlwaysAs(
       sql`to_tsvector('simple'::regconfig, full_name || ' ' || translate(email, '@.-_+', '     ') || ' ' || tags::text)`,
@@ -39,6 +44,13 @@ export const companyCandidates = pgTable(
     index('company_candidates_name').on(table.companyId, sql`lower(${table.fullName})`, table.id),
     unique('company_candidates_of').on(table.companyId, table.id),
     unique('company_candidates_email').on(table.companyId, table.email),
+    index('company_candidates_mailbox').on(table.companyId, mailbox(table.email)),
+    index('company_candidates_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    foreignKey({
+      name: 'company_candidates_merged_of',
+      columns: [table.companyId, table.mergedInto],
+      foreignColumns: [table.companyId, table.id],
+    }),
   ],
 );
 

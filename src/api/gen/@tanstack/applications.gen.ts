@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listWork, moveApplications, updateCandidate } from '../sdk/applications.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, undoMerge, updateCandidate } from '../sdk/applications.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListDuplicatesData, ListDuplicatesError, ListDuplicatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MergeCandidatesData, MergeCandidatesError, MergeCandidatesResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, UndoMergeData, UndoMergeError, UndoMergeResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listWorkQueryKey = (options?: Options<ListWorkData>) => createQueryKey('listWork', options);
 
@@ -162,6 +162,61 @@ export const updateCandidateMutation = (options?: Partial<Options<UpdateCandidat
     const mutationOptions: UseMutationOptions<UpdateCandidateResponse, UpdateCandidateError, Options<UpdateCandidateData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateCandidate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listDuplicatesQueryKey = (options: Options<ListDuplicatesData>) => createQueryKey('listDuplicates', options);
+
+/**
+ * Who may be the same person as a candidate, and who was merged
+ */
+export const listDuplicatesOptions = (options: Options<ListDuplicatesData>) => queryOptions<ListDuplicatesResponse, ListDuplicatesError, ListDuplicatesResponse, ReturnType<typeof listDuplicatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDuplicates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDuplicatesQueryKey(options)
+});
+
+/**
+ * Say that two candidates are one person
+ *
+ * For leads and recruiters. Nothing is moved or removed: the person is listed once, and each application stays under the address it came with, so that undoing it takes nothing back but that. Two accounts are never merged (409).
+ *
+ */
+export const mergeCandidatesMutation = (options?: Partial<Options<MergeCandidatesData>>): UseMutationOptions<MergeCandidatesResponse, MergeCandidatesError, Options<MergeCandidatesData>> => {
+    const mutationOptions: UseMutationOptions<MergeCandidatesResponse, MergeCandidatesError, Options<MergeCandidatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mergeCandidates({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say that merged candidates are two people
+ */
+export const undoMergeMutation = (options?: Partial<Options<UndoMergeData>>): UseMutationOptions<UndoMergeResponse, UndoMergeError, Options<UndoMergeData>> => {
+    const mutationOptions: UseMutationOptions<UndoMergeResponse, UndoMergeError, Options<UndoMergeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoMerge({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListDuplicatesData, ListDuplicatesErrors, ListDuplicatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MergeCandidatesData, MergeCandidatesErrors, MergeCandidatesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, UndoMergeData, UndoMergeErrors, UndoMergeResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * What waits for me in all my workspaces
@@ -88,6 +88,44 @@ export const getApplication = <ThrowOnError extends boolean = true>(options: Opt
 export const updateCandidate = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidateData, ThrowOnError>): RequestResult<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who may be the same person as a candidate, and who was merged
+ */
+export const listDuplicates = <ThrowOnError extends boolean = true>(options: Options<ListDuplicatesData, ThrowOnError>): RequestResult<ListDuplicatesResponses, ListDuplicatesErrors, ThrowOnError> => (options.client ?? client).get<ListDuplicatesResponses, ListDuplicatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates',
+    ...options
+});
+
+/**
+ * Say that two candidates are one person
+ *
+ * For leads and recruiters. Nothing is moved or removed: the person is listed once, and each application stays under the address it came with, so that undoing it takes nothing back but that. Two accounts are never merged (409).
+ *
+ */
+export const mergeCandidates = <ThrowOnError extends boolean = true>(options: Options<MergeCandidatesData, ThrowOnError>): RequestResult<MergeCandidatesResponses, MergeCandidatesErrors, ThrowOnError> => (options.client ?? client).post<MergeCandidatesResponses, MergeCandidatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/merge',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say that merged candidates are two people
+ */
+export const undoMerge = <ThrowOnError extends boolean = true>(options: Options<UndoMergeData, ThrowOnError>): RequestResult<UndoMergeResponses, UndoMergeErrors, ThrowOnError> => (options.client ?? client).post<UndoMergeResponses, UndoMergeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/undo',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -13,7 +13,7 @@ interface CheckRowProps {
 /** One candidate: what is with them, and name and address to be mended in place. */
 export function CheckRow({ row, onChange, onSkip }: CheckRowProps) {
   const { number, entry, checked, isSkipped } = row;
-  const { namesake } = checked;
+  const { duplicate } = checked;
   const isOpen = isProblem(row);
   const wrong = (field: string) => !isSkipped && checked.errors.some((error) => error.field === field);
   const canSkip = isSkipped || isAdded(row) || checked.state === 'invalid';
@@ -40,11 +40,11 @@ export function CheckRow({ row, onChange, onSkip }: CheckRowProps) {
         onChange={(email) => onChange({ ...entry, email })}
       />
       <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { sm: 'flex-end' } }}>
-        {namesake && !isSkipped && (
+        {duplicate && !isSkipped && (
           <Button
             variant="text"
-            title={`Use ${namesake.email}, whom your company knows`}
-            onClick={() => onChange(sameAs(entry, namesake))}
+            title={`Use ${duplicate.email}, whom your company knows`}
+            onClick={() => onChange(sameAs(entry, duplicate))}
           >
             Same person
           </Button>

@@ -26,7 +26,7 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
   const [shown, setShown] = useState('All');
   const filter = filters.find(({ label }) => label === shown) ?? filters[0];
   const count = rows.filter(isAdded).length;
-  const namesakes = rows.filter(({ checked, isSkipped }) => checked.namesake && !isSkipped).length;
+  const duplicates = rows.filter(({ checked, isSkipped }) => checked.duplicate && !isSkipped).length;
   const add = () => {
     // What stands in a field counts, though it was not left.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -61,12 +61,12 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
             <Button onClick={onBack}>Back</Button>
           </Box>
         )}
-        {namesakes > 1 && !progress && (
+        {duplicates > 1 && !progress && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" onClick={list.acceptNamesakes}>
-              {namesakes} same names: same person
+            <Button variant="outlined" onClick={list.acceptDuplicates}>
+              {duplicates} duplicates: same person
             </Button>
-            <Button onClick={list.skipNamesakes}>Skip all {namesakes}</Button>
+            <Button onClick={list.skipDuplicates}>Skip all {duplicates}</Button>
           </Box>
         )}
         {rows.some(isProblem) && (

@@ -11,21 +11,21 @@ import {
   type Row,
 } from './rows.ts';
 
-const namesake = { _id: 'c', full_name: 'Ada Byron', email: 'other@mail.example' };
+const duplicate = { _id: 'c', full_name: 'Ada Byron', email: 'other@mail.example', reason: 'name' as const };
 const row = (
   number: number,
   state: CheckedEntry['state'],
   {
     email = `${number}@mail.example`,
     ...more
-  }: { email?: string; isSkipped?: true; namesake?: typeof namesake } = {},
+  }: { email?: string; isSkipped?: true; duplicate?: typeof duplicate } = {},
 ): Row => ({
   number,
   entry: { full_name: 'Ada Byron', email },
   checked: {
     state,
     errors: state === 'invalid' ? [{ field: 'email', message: 'This is not an email address.' }] : [],
-    ...(more.namesake && { namesake }),
+    ...(more.duplicate && { duplicate }),
   },
   isSkipped: more.isSkipped ?? false,
 });
@@ -51,7 +51,7 @@ test('problems come first, each kind in the order of the list', () => {
     row(2, 'known'),
     row(3, 'invalid'),
     row(4, 'here'),
-    row(5, 'new', { namesake }),
+    row(5, 'new', { duplicate }),
     row(6, 'repeated'),
     row(7, 'invalid'),
   ];
@@ -73,7 +73,7 @@ test('they are counted in words, and what is nobody is left out', () => {
 
 test('each row says what is with it', () => {
   expect(
-    [row(1, 'invalid'), row(2, 'new', { namesake }), row(3, 'here'), row(4, 'new', { isSkipped: true })].map(
+    [row(1, 'invalid'), row(2, 'new', { duplicate }), row(3, 'here'), row(4, 'new', { isSkipped: true })].map(
       problemOf,
     ),
   ).toEqual(['This is not an email address.', 'Same name as other@mail.example', 'Already here', 'Skipped']);

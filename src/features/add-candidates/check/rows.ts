@@ -1,4 +1,9 @@
-import type { CandidateEntry, CheckedEntry, EntryState } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  CandidateEntry,
+  CheckedEntry,
+  DuplicateReason,
+  EntryState,
+} from '../../../../openapi/gen/types.gen.ts';
 
 /** A candidate on the way in, with what the server says of them. */
 export interface Row {
@@ -27,11 +32,11 @@ export function markRepeated(rows: readonly Row[]): Row[] {
   });
 }
 
-const needsLook = ({ checked }: Row) => checked.state === 'invalid' || checked.namesake !== undefined;
+const needsLook = ({ checked }: Row) => checked.state === 'invalid' || checked.duplicate !== undefined;
 
 /** The numbers of the rows, those with a problem first; it stays so while they are mended. */
 export function problemsFirst(rows: readonly Row[]): number[] {
-  const rank = (row: Row) => ORDER.indexOf(row.checked.state) - (row.checked.namesake ? 3.5 : 0);
+  const rank = (row: Row) => ORDER.indexOf(row.checked.state) - (row.checked.duplicate ? 3.5 : 0);
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.number - b.number).map(({ number }) => number);
 }
 
@@ -79,10 +84,17 @@ export function countsText({ fresh, toFix, known, here, repeated, skipped }: Cou
     .join(', ');
 }
 
+const SAME: Readonly<Record<DuplicateReason, string>> = {
+  account: 'Same account',
+  address: 'Same mailbox',
+  phone: 'Same name and phone',
+  name: 'Same name',
+};
+
 /** What is said of a row beside it. */
-export function problemOf({ checked: { state, errors, namesake }, isSkipped }: Row): string {
+export function problemOf({ checked: { state, errors, duplicate }, isSkipped }: Row): string {
   if (isSkipped) return 'Skipped';
-  if (namesake) return `Same name as ${namesake.email}`;
+  if (duplicate) return `${SAME[duplicate.reason]} as ${duplicate.email}`;
   const said = {
     invalid: errors.map(({ message }) => message).join(' '),
     repeated: 'Repeated',

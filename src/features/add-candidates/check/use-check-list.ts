@@ -122,11 +122,11 @@ export function useCheckList(workspaceId: string) {
     skip: (number: number, isSkipped: boolean) =>
       put((row) => (row.number === number ? { ...row, isSkipped } : row)),
     /** Leaves out all who have the name of somebody whom the company knows. */
-    skipNamesakes: () => put((row) => (row.checked.namesake ? { ...row, isSkipped: true } : row)),
+    skipDuplicates: () => put((row) => (row.checked.duplicate ? { ...row, isSkipped: true } : row)),
     /** Takes each of them for the one of that name. */
-    acceptNamesakes: () => {
-      const known = current.current.flatMap(({ number, entry, checked: { namesake }, isSkipped }) =>
-        namesake && !isSkipped ? [[number, sameAs(entry, namesake)] as const] : [],
+    acceptDuplicates: () => {
+      const known = current.current.flatMap(({ number, entry, checked: { duplicate }, isSkipped }) =>
+        duplicate && !isSkipped ? [[number, sameAs(entry, duplicate)] as const] : [],
       );
       change(new Map(known));
     },

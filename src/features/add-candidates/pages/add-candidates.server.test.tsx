@@ -142,7 +142,7 @@ test('all who have a known name are decided about together', async () => {
     'Ada Byron <a@x.example>\nada byron <b@x.example>\nBert <bert@x.example>',
   );
   await userEvent.click(await button('Check 3'));
-  await userEvent.click(await button('2 same names: same person'));
+  await userEvent.click(await button('2 duplicates: same person'));
   await screen.findByText('1 new, 1 already here, 1 repeated');
 });
 

@@ -32,10 +32,10 @@ interface OneCandidateProps {
   readonly onAdded: (name: string) => void;
 }
 
-/** Adds one candidate; who has the same name here as somebody else is asked about first. */
+/** Adds one candidate; one who may be known under another address is asked about first. */
 export function OneCandidate({ workspaceId, onAdded }: OneCandidateProps) {
   const queries = useQueryClient();
-  const [namesake, setNamesake] = useState<CandidateRef | null>(null);
+  const [duplicate, setDuplicate] = useState<CandidateRef | null>(null);
   const isAgreed = useRef(false);
   const { values, failure, summary, isPending, field, onSubmit } = useForm<Fields>({
     initial: nobody,
@@ -50,7 +50,7 @@ export function OneCandidate({ workspaceId, onAdded }: OneCandidateProps) {
       if (checked.errors.length > 0) throw refused('Check the marked fields.', checked.errors);
       if (checked.state === 'here')
         throw refused('', [{ field: 'email', message: 'Somebody with this address is here already.' }]);
-      if (checked.namesake && !isAgreed.current) return setNamesake(checked.namesake);
+      if (checked.duplicate && !isAgreed.current) return setDuplicate(checked.duplicate);
       const row = { number: 1, entry, checked, isSkipped: false };
       const { added, failed } = await addRows({ workspaceId }, [row]);
       if (added === 0) throw refused(failed[0]?.why ?? 'Nobody was added.', []);
@@ -60,17 +60,17 @@ export function OneCandidate({ workspaceId, onAdded }: OneCandidateProps) {
   });
   const addAnyway = () => {
     isAgreed.current = true;
-    setNamesake(null);
+    setDuplicate(null);
     onSubmit();
   };
   useKeyChord('Enter', () => onSubmit());
   return (
     <Box component="form" noValidate aria-label="Candidate" onSubmit={onSubmit} sx={formStyle}>
       <FormFailure summary={summary} failure={failure} />
-      {namesake && (
+      {duplicate && (
         <Notice tone="warning">
           <Typography>
-            Your company knows {namesake.full_name} at {namesake.email}.
+            Your company knows {duplicate.full_name} at {duplicate.email}.
           </Typography>
           <Button variant="outlined" sx={{ mt: 1 }} onClick={addAnyway}>
             Add as another person

@@ -87,12 +87,12 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
         <ResumeLink here={here} />
         {elsewhere.length > 0 && (
           <div>
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Other workspaces</Box>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Other applications</Box>
             <Box component="ul" sx={plainList}>
-              {elsewhere.map(({ workspace_id, workspace: title, stage, status }) => (
-                <li key={workspace_id}>
-                  <TextLink to={paths.recruiter.candidate(workspace_id, here.candidate_id)}>{title}</TextLink>{' '}
-                  · {status === 'active' ? stage : statusWords[status]}
+              {elsewhere.map(({ candidate_id, workspace_id, workspace: title, stage, status }) => (
+                <li key={`${workspace_id} ${candidate_id}`}>
+                  <TextLink to={paths.recruiter.candidate(workspace_id, candidate_id)}>{title}</TextLink> ·{' '}
+                  {status === 'active' ? stage : statusWords[status]}
                 </li>
               ))}
             </Box>

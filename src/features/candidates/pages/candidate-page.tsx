@@ -4,6 +4,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Decisions } from '../decision/decisions.tsx';
 import { DecisionFilePage } from '../decision-file/decision-file-page.tsx';
+import { SamePerson } from '../duplicates/same-person.tsx';
 import { CandidateFacts } from '../facts/candidate-facts.tsx';
 import { CandidateHeader } from '../header/candidate-header.tsx';
 import { type Here, useApplication, useHere, useWorkspace } from '../here.ts';
@@ -37,6 +38,7 @@ function Candidate({ here }: { readonly here: Here }) {
           {(of) => (
             <Box key={loaded._id}>
               <CandidateHeader here={here} application={loaded} workspace={of} />
+              <SamePerson here={here} workspace={of} />
               <Box sx={columnsStyle}>
                 <CandidateFacts here={here} application={loaded} workspace={of} />
                 <Timeline here={here} />

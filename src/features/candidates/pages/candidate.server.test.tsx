@@ -51,6 +51,25 @@ test('what the company knows is changed where it stands', async () => {
   await screen.findByRole('link', { name: 'ada@mail.example' });
 });
 
+test('a duplicate is compared, merged and taken apart again', async () => {
+  const candidates = [{ full_name: 'A. Byron', email: 'ada+jobs@mail.example', source: 'Referral' }];
+  await call('POST', `/workspaces/${ids.workspace_id}/applications`, { candidates });
+  await open();
+  await screen.findByText(/May be A. Byron, ada\+jobs@mail.example: same mailbox/);
+  await userEvent.click(await button('Compare and merge'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge these candidates?' }));
+  dialog.getByText('Referral');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Ada Byron' }).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await screen.findByText('Merged: A. Byron, ada+jobs@mail.example');
+  const undo = await button('Undo merge');
+  await panel('Timeline').findByText('Merged ada+jobs@mail.example into ada@mail.example');
+  expect((await application()).elsewhere).toHaveLength(1);
+  await userEvent.click(undo);
+  await button('Compare and merge');
+  await panel('Timeline').findByText('Undid the merge of ada+jobs@mail.example');
+});
+
 test('a note is written and stands in the timeline', async () => {
   await open();
   await userEvent.keyboard('n');

@@ -92,12 +92,12 @@ interface OfCandidate {
 }
 
 /** Leads to the candidate in the workspace where something happened last. */
-function NameLink({ candidate: { _id, full_name, applications } }: OfCandidate) {
+function NameLink({ candidate: { full_name, applications } }: OfCandidate) {
   const [latest] = applications;
   if (!latest) return full_name;
   return (
     <TextLink
-      to={paths.recruiter.candidate(latest.workspace_id, _id)}
+      to={paths.recruiter.candidate(latest.workspace_id, latest.candidate_id)}
       title={full_name}
       sx={{ fontWeight: 600 }}
     >

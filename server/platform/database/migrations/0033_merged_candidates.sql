@@ -1,0 +1,4 @@
+ALTER TABLE "company_candidates" ADD COLUMN "merged_into" text;--> statement-breakpoint
+ALTER TABLE "company_candidates" ADD CONSTRAINT "company_candidates_merged_of" FOREIGN KEY ("company_id","merged_into") REFERENCES "public"."company_candidates"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "company_candidates_mailbox" ON "company_candidates" USING btree ("company_id",regexp_replace("email", '\+[^@]*@', '@'));--> statement-breakpoint
+CREATE INDEX "company_candidates_merged" ON "company_candidates" USING btree ("merged_into") WHERE merged_into is not null;
