@@ -8,6 +8,7 @@ import {
   submittedInterview,
 } from '../support/interviews.ts';
 import { type Answer, practisedReport, soundly, unfinished } from '../support/reports.ts';
+import { createdResume } from '../support/resumes.ts';
 import { call, judged } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { visibleTexts } from './support/visible-words.ts';
@@ -26,6 +27,7 @@ const BUDGET = {
   settingsTab: 120,
   list: 100,
   dashboard: 120,
+  resumeEditor: 160,
 } as const;
 
 const SESSION = '/api/v1/interviews/session';
@@ -54,7 +56,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a screen and counts its words. */
 async function look(page: Page, screen: string, budget: number, path: string): Promise<void> {
-  await page.goto(`${server.url}/candidate/${path}`);
+  await page.goto(server.url + (path.startsWith('/') ? path : `/candidate/${path}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const texts = await visibleTexts(page, said);
@@ -155,5 +157,15 @@ test('who is invited reads few words on each screen', async ({ page }) => {
   await look(page, 'interviews', BUDGET.list, 'interviews');
   await look(page, 'completed interviews', BUDGET.list, 'interviews?tab=completed');
   await look(page, 'dashboard', BUDGET.dashboard, 'dashboard');
+  expect(over).toEqual([]);
+});
+
+test('who writes resumes reads few words on each screen', async ({ page }) => {
+  for (const path of ['/candidate/resume', '/resume-builder', '/resume-builder/create'])
+    await look(page, path, BUDGET.list, path);
+  const { _id } = await createdResume(server, account);
+  for (const path of ['/candidate/resume', '/resume-builder', '/resume-builder/my-resumes'])
+    await look(page, path, BUDGET.list, path);
+  await look(page, 'resume', BUDGET.resumeEditor, `/resume-builder/${_id}`);
   expect(over).toEqual([]);
 });

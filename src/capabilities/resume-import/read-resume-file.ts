@@ -4,9 +4,6 @@ import { ImportProblem } from './import-problem.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** What can be chosen. */
-export const IMPORTED_TYPES = '.pdf,.docx,.json,.zip,application/pdf,application/json,application/zip';
-
 /** Reads a file in this browser; it is sent nowhere. Each reader is loaded when it is needed. */
 export async function readResumeFile(file: File): Promise<FoundResume> {
   if (file.size === 0) throw new ImportProblem('This file is empty.');

@@ -1,11 +1,18 @@
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { ChooseFile } from '../../../components/form/choose-file.tsx';
+import { LoadBoundary } from '../../../components/load-boundary.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import type { FoundResume } from '../found-resume.ts';
-import { IMPORTED_TYPES } from '../read-resume-file.ts';
-import { ImportReview } from './import-review.tsx';
+import { IMPORTED_TYPES } from '../imported-types.ts';
 import { useReading } from './use-import.ts';
+
+const ImportReview = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "import-review" */ './import-review.tsx')).ImportReview,
+}));
 
 interface ResumeImportProps {
   readonly onCreated: (resume: BuiltResume) => void;
@@ -16,7 +23,14 @@ interface ResumeImportProps {
 /** Makes a resume from a file or the own profile: choose it, check what was found in it, create. */
 export function ResumeImport({ onCreated, profile }: ResumeImportProps) {
   const { reading, problem, read, take, takeFile, cancel, again } = useReading();
-  if (read) return <ImportReview read={read} onCreated={onCreated} onAgain={again} />;
+  if (read)
+    return (
+      <LoadBoundary fallback={<Notice tone="error">The check could not be loaded. Reload the page.</Notice>}>
+        <Suspense fallback={<SkeletonLines rows={6} />}>
+          <ImportReview read={read} onCreated={onCreated} onAgain={again} />
+        </Suspense>
+      </LoadBoundary>
+    );
   return (
     <Panel
       title="Import"

@@ -5,7 +5,6 @@ import { listResumesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.
 import { createResume } from '../../../api/gen/sdk.gen.ts';
 import type { FoundResume } from '../found-resume.ts';
 import { ImportProblem } from '../import-problem.ts';
-import { readResumeFile } from '../read-resume-file.ts';
 
 /** What was read, and from where. */
 export interface ReadResume {
@@ -45,7 +44,11 @@ export function useReading() {
     setReading(null);
   };
   const again = () => setRead(null);
-  const takeFile = (file: File) => take(file.name, () => readResumeFile(file));
+  const takeFile = (file: File) =>
+    take(file.name, async () => {
+      const { readResumeFile } = await import(/* webpackChunkName: "read-resume" */ '../read-resume-file.ts');
+      return readResumeFile(file);
+    });
   return { reading, problem, read, take, takeFile, cancel, again };
 }
 

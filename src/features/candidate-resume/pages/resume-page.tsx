@@ -6,7 +6,6 @@ import {
   getCandidateProfileOptions,
   listResumesOptions,
 } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { readProfile } from '../../../capabilities/resume-import/read-profile.ts';
 import { ResumeImport } from '../../../capabilities/resume-import/review/resume-import.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -28,6 +27,9 @@ export function ResumePage() {
   const resumes = useQuery(listResumesOptions({ query: ALL }));
   const [created, setCreated] = useState<BuiltResume | null>(null);
   const profile = async () => {
+    const { readProfile } = await import(
+      /* webpackChunkName: "read-resume" */ '../../../capabilities/resume-import/read-profile.ts'
+    );
     const said = await queries.fetchQuery(getCandidateProfileOptions());
     return readProfile(said, auth.user ?? { full_name: '', email: '' });
   };

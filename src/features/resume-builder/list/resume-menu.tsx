@@ -2,11 +2,15 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BuiltResumeSummary } from '../../../../openapi/gen/types.gen.ts';
-import { HistoryDialog } from '../history/history-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "resume-history" */ '../history/history-dialog.tsx'))
+    .HistoryDialog,
+}));
 
 /** What can be done with a resume of a list. */
 export function ResumeMenu({ resume }: { readonly resume: BuiltResumeSummary }) {
@@ -57,7 +61,11 @@ export function ResumeMenu({ resume }: { readonly resume: BuiltResumeSummary }) 
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'history' && <HistoryDialog resume={resume} onClose={() => setOpen(null)} />}
+      {open === 'history' && (
+        <Suspense fallback={null}>
+          <HistoryDialog resume={resume} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** What can be chosen. */
+export const IMPORTED_TYPES = '.pdf,.docx,.json,.zip,application/pdf,application/json,application/zip';
