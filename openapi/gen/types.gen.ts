@@ -4105,6 +4105,66 @@ export type InvoiceAction = {
     reason: BillingReason;
 };
 
+export type AdminSubscription = Subscription & {
+    /**
+     * The company, or the address of the candidate.
+     */
+    customer: string;
+    audience: PlanAudience;
+    plan_version_id: Identifier;
+    plan_name: string;
+    plan_version: number;
+    created_at: Timestamp;
+};
+
+export type AdminSubscriptionPage = {
+    items: Array<AdminSubscription>;
+    total: number;
+};
+
+export type AdminSubscriptionDetails = AdminSubscription & {
+    /**
+     * Of one that has not ended.
+     */
+    usage: Array<Usage>;
+    /**
+     * The latest 100.
+     */
+    invoices: Array<InvoiceSummary>;
+    /**
+     * What it can be changed to.
+     */
+    offers: Array<Plan>;
+};
+
+/**
+ * `cancel_now` ends it at once, and the customer has the free plan; nothing is paid back by itself. `extend` moves the end of the period without charging for it. `credit` is used for the next invoices. `change` charges as the customer's own change would.
+ *
+ */
+export type SubscriptionActionKind = 'change' | 'extend' | 'credit' | 'cancel_at_period_end' | 'keep' | 'cancel_now';
+
+/**
+ * Why an administrator does it; it stands in the audit log.
+ */
+export type AuditReason = string;
+
+export type SubscriptionAction = {
+    action: SubscriptionActionKind;
+    reason: AuditReason;
+    /**
+     * For `change`.
+     */
+    plan?: PlanChange;
+    /**
+     * For `extend`.
+     */
+    days?: number;
+    /**
+     * For `credit`, in the smallest unit of its currency.
+     */
+    amount?: number;
+};
+
 /**
  * Something an administrator has to mend.
  */
@@ -4291,11 +4351,6 @@ export type FailedJobPage = {
      */
     next: string | null;
 };
-
-/**
- * Why an administrator does it; it stands in the audit log.
- */
-export type AuditReason = string;
 
 export type JobAction = {
     /**
@@ -6267,6 +6322,8 @@ export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-nam
 export type InvoiceId = Identifier;
 
 export type PlanVersionId = Identifier;
+
+export type SubscriptionId = Identifier;
 
 /**
  * How many days back, today included.
@@ -13197,6 +13254,138 @@ export type ActOnInvoiceResponses = {
 };
 
 export type ActOnInvoiceResponse = ActOnInvoiceResponses[keyof ActOnInvoiceResponses];
+
+export type ListSubscriptionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        status?: SubscriptionStatus;
+        audience?: PlanAudience;
+        sort?: '-created_at' | 'created_at' | 'period_end' | '-period_end';
+    };
+    url: '/api/v1/admin/subscriptions';
+};
+
+export type ListSubscriptionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
+
+export type ListSubscriptionsResponses = {
+    /**
+     * One page.
+     */
+    200: AdminSubscriptionPage;
+};
+
+export type ListSubscriptionsResponse = ListSubscriptionsResponses[keyof ListSubscriptionsResponses];
+
+export type GetSubscriptionData = {
+    body?: never;
+    path: {
+        subscription_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/subscriptions/{subscription_id}';
+};
+
+export type GetSubscriptionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
+
+export type GetSubscriptionResponses = {
+    /**
+     * As it is now.
+     */
+    200: AdminSubscriptionDetails;
+};
+
+export type GetSubscriptionResponse = GetSubscriptionResponses[keyof GetSubscriptionResponses];
+
+export type ActOnSubscriptionData = {
+    body: SubscriptionAction;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        subscription_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/subscriptions/{subscription_id}/actions';
+};
+
+export type ActOnSubscriptionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type ActOnSubscriptionError = ActOnSubscriptionErrors[keyof ActOnSubscriptionErrors];
+
+export type ActOnSubscriptionResponses = {
+    /**
+     * As it is now.
+     */
+    200: AdminSubscriptionDetails;
+};
+
+export type ActOnSubscriptionResponse = ActOnSubscriptionResponses[keyof ActOnSubscriptionResponses];
 
 export type GetOverviewData = {
     body?: never;

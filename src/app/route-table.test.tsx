@@ -70,10 +70,10 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     only('admin', 'allowed'),
     under(
       '/admin/',
-      'dashboard profile settings users logs interview-reports analytics subscription-plans billing',
+      'dashboard profile settings users logs interview-reports analytics subscription-plans billing subscriptions',
     ),
   ],
-  [only('admin', 404), under('/admin/', 'subscriptions content')],
+  [only('admin', 404), under('/admin/', 'content')],
   [
     only('candidate', 'allowed'),
     under(

@@ -1,4 +1,5 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
+import Subscriptions from '@mui/icons-material/CardMembershipOutlined';
 import Billing from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Reports from '@mui/icons-material/FactCheckOutlined';
@@ -17,6 +18,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Users', to: paths.admin.users, icon: <Users /> },
   { label: 'Interview reports', to: paths.admin.interviewReports, icon: <Reports /> },
   { label: 'Analytics', to: paths.admin.analytics, icon: <Analytics /> },
+  { label: 'Subscriptions', to: paths.admin.subscriptions, icon: <Subscriptions /> },
   { label: 'Plans', to: paths.admin.subscriptionPlans, icon: <Plans /> },
   { label: 'Billing', to: paths.admin.billing, icon: <Billing /> },
   { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },

@@ -129,6 +129,8 @@ export const paths = {
     interviewReports: '/admin/interview-reports',
     profile: '/admin/profile',
     settings: '/admin/settings',
+    subscriptions: '/admin/subscriptions',
+    subscription: (id: string) => withQuery('/admin/subscriptions', { subscription: id }),
     subscriptionPlans: '/admin/subscription-plans',
     billing: '/admin/billing',
   },

@@ -22,7 +22,7 @@ import { choiceItem, publishedTest } from '../support/company-tests.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
 import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
-import { giveInvoice } from '../support/plans.ts';
+import { giveInvoice, subscriptionOf } from '../support/plans.ts';
 import { createdResume } from '../support/resumes.ts';
 import { call, reportedSession } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -77,6 +77,7 @@ beforeAll(async () => {
     decision_id,
     plan_version_id: 'free-recruiter-1',
     invoice_id: await giveInvoice(server, accounts.recruiter),
+    subscription_id: await subscriptionOf(server, accounts.recruiter),
     user_id: owner.userId,
     job_id: await giveFailedJob(server),
     test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),

@@ -87,6 +87,7 @@ test('an administrator signs in at their own door and sees how the installation 
     'logs',
     'interview-reports',
     'analytics',
+    'subscriptions',
     'subscription-plans',
     'billing',
     'settings',

@@ -47,3 +47,8 @@ export async function giveInvoice(server: TestServer, owner: TestAccount): Promi
   const { items } = await call<InvoicePage>(server, owner, 'GET', '/api/v1/billing/invoices');
   return items[0]?._id ?? '';
 }
+
+/** The id of what the company of a recruiter has. */
+export async function subscriptionOf(server: TestServer, owner: TestAccount): Promise<string> {
+  return (await call<Billing>(server, owner, 'GET', '/api/v1/billing')).subscription._id;
+}

@@ -4,13 +4,22 @@ import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
 import { actOnInvoice, allInvoices } from './admin-invoice-service.ts';
 import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-service.ts';
+import { actOnSubscription, allSubscriptions, subscriptionOf } from './admin-subscription-service.ts';
 
-/** The operations of `openapi/paths/admin-billing.yaml`. */
+/** The operations of `openapi/paths/admin-billing.yaml` and `admin-subscriptions.yaml`. */
 export function adminBillingHandlers(
   deps: Pick<Deps, 'db' | 'now'>,
 ): Pick<
   RouteHandlers,
-  'listAllPlans' | 'createPlanDraft' | 'savePlanDraft' | 'setPlanStatus' | 'listAllInvoices' | 'actOnInvoice'
+  | 'listAllPlans'
+  | 'createPlanDraft'
+  | 'savePlanDraft'
+  | 'setPlanStatus'
+  | 'listAllInvoices'
+  | 'actOnInvoice'
+  | 'listSubscriptions'
+  | 'getSubscription'
+  | 'actOnSubscription'
 > {
   return {
     async listAllPlans(_request, reply) {
@@ -33,6 +42,24 @@ export function adminBillingHandlers(
     async actOnInvoice(request, reply) {
       const { invoice_id: id } = request.params;
       return reply.code(200).send(await actOnInvoice(deps, auditOrigin(request), id, request.body));
+    },
+    async listSubscriptions(request, reply) {
+      const {
+        page = 1,
+        page_size: pageSize = 20,
+        q = '',
+        sort = '-created_at',
+        ...chosen
+      } = request.query ?? {};
+      const filter = { ...chosen, q, sort, page, pageSize };
+      return reply.code(200).send(await allSubscriptions(deps.db, filter));
+    },
+    async getSubscription(request, reply) {
+      return reply.code(200).send(await subscriptionOf(deps, request.params.subscription_id));
+    },
+    async actOnSubscription(request, reply) {
+      const { subscription_id: id } = request.params;
+      return reply.code(200).send(await actOnSubscription(deps, auditOrigin(request), id, request.body));
     },
   };
 }

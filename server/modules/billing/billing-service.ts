@@ -1,17 +1,19 @@
 import type { Billing, PlanChange, PlanChangePreview } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HttpProblem, invalidFields } from '../../platform/problem.ts';
-import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { AuditOrigin } from '../audit/audit-service.ts';
 import { requireMember } from '../membership/membership-service.ts';
-import { findPlan, findPublished } from './plan-repository.ts';
+import { noteChange, outcomeOf } from './change-service.ts';
+import { findPublished } from './plan-repository.ts';
 import { presentCharge, presentPlan, presentSubscription } from './presenter.ts';
-import { isFree, priceOf, type Terms } from './rules/charges.ts';
-import { cancel, change, type Outcome } from './rules/subscription.ts';
+import { isFree, priceOf } from './rules/charges.ts';
+import { cancel } from './rules/subscription.ts';
 import type { Customer } from './subscription-repository.ts';
-import { type Held, holdSubscription, store } from './subscription-service.ts';
-import { termsOf } from './terms.ts';
+import { holdSubscription, store } from './subscription-service.ts';
 import { metersOf, usageOf } from './usage-service.ts';
+
+const REASON = 'Asked for by the customer.';
 
 type BillingDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -82,7 +84,8 @@ export async function changePlan(
     const held = await holdSubscription(tx, await requirePayer(tx, origin.actorId), at);
     const outcome = await outcomeOf(tx, held, wanted, at);
     await store(tx, held, outcome, at);
-    await noteChange(tx, { at, origin, held, after: outcome, action: 'subscription.changed' });
+    const action = 'subscription.changed';
+    await noteChange(tx, { at, origin, held, after: outcome, action, reason: REASON });
   });
 }
 
@@ -102,65 +105,6 @@ export async function setRenewal(
     const outcome = { state: after, charges: [] };
     await store(tx, held, outcome, at);
     const action = isCanceled ? 'subscription.canceled' : 'subscription.kept';
-    await noteChange(tx, { at, origin, held, after: outcome, action });
+    await noteChange(tx, { at, origin, held, after: outcome, action, reason: REASON });
   });
-}
-
-interface Noted {
-  readonly at: Date;
-  readonly origin: AuditOrigin;
-  readonly held: Held;
-  readonly after: Outcome;
-  readonly action: string;
-}
-
-async function noteChange(tx: Transaction, { at, origin, held, after, action }: Noted): Promise<void> {
-  await appendAudit(tx, {
-    at,
-    origin,
-    action,
-    entity: { type: 'subscription', id: held.id, name: held.plan.version.name },
-    reason: 'Asked for by the customer.',
-    before: summaryOf(held.state),
-    after: summaryOf(after.state),
-  });
-}
-
-const summaryOf = ({ terms, seats, status, cancelAtPeriodEnd }: Outcome['state']) => ({
-  plan_version: terms.versionId,
-  interval: terms.interval,
-  seats,
-  status,
-  cancel_at_period_end: cancelAtPeriodEnd,
-});
-
-/** What a change that somebody wants would bring. */
-async function outcomeOf(tx: Transaction, held: Held, wanted: PlanChange, at: Date): Promise<Outcome> {
-  const terms = await requireTerms(tx, held, wanted);
-  const { state } = held;
-  if (state.openDues.some((due) => due <= at))
-    throw new HttpProblem(409, 'Pay your open invoice first.', { code: 'past_due' });
-  const isSame =
-    terms.versionId === state.terms.versionId &&
-    terms.interval === state.terms.interval &&
-    (wanted.seats === state.seats || !terms.isPerSeat);
-  if (isSame) throw new HttpProblem(409, 'You have this plan.', { code: 'same_plan' });
-  const { limit, used } = await usageOf(tx, held, 'seats', at);
-  if (terms.isPerSeat && wanted.seats < used && limit !== null && wanted.seats < limit)
-    throw invalidFields({ field: 'seats', message: `${used} seats are in use. Remove members first.` });
-  return change(state, terms, wanted.seats, at);
-}
-
-async function requireTerms(tx: Transaction, { plan, state }: Held, wanted: PlanChange): Promise<Terms> {
-  const target = await findPlan(tx, wanted.plan_version_id);
-  const isOffered = target?.version.status === 'published' || target?.version.id === plan.version.id;
-  if (!target || target.audience !== plan.audience || !isOffered)
-    throw new HttpProblem(404, 'There is no such plan.');
-  if (target.version.prices.length === 0)
-    throw new HttpProblem(409, 'Cancel your plan to go back to the free one.', { code: 'free_plan' });
-  const terms = termsOf(target, wanted);
-  if (!terms) throw invalidFields({ field: 'interval', message: 'There is no such price.' });
-  if (!isFree(state.terms) && terms.currency !== state.terms.currency)
-    throw invalidFields({ field: 'currency', message: `Your plan is in ${state.terms.currency}.` });
-  return terms;
 }

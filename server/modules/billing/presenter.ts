@@ -23,7 +23,7 @@ export function presentPlan({ version, audience, isDefault }: PlanRow): Plan {
   };
 }
 
-export function presentSubscription({ id, state }: Held): Subscription {
+export function presentSubscription({ id, state }: Pick<Held, 'id' | 'state'>): Subscription {
   const { terms, period } = state;
   return {
     _id: id,

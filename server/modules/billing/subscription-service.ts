@@ -39,10 +39,19 @@ export async function holdSubscription(tx: Transaction, customer: Customer, at: 
   const held = { id: row.id, customer, plan, state: stateOf(row, plan, await findOpenDues(tx, customer)) };
   const outcome = advance(held.state, at);
   if (outcome.state === held.state) return held;
+  await follow(tx, held, outcome, at);
+  return hasEnded(outcome.state) ? holdSubscription(tx, customer, at) : { ...held, state: outcome.state };
+}
+
+/** Stores what follows; after an end comes the free plan, with the credit that is left. */
+export async function follow(
+  tx: Transaction,
+  held: Pick<Held, 'id' | 'customer'>,
+  outcome: Outcome,
+  at: Date,
+): Promise<void> {
   await store(tx, held, outcome, at);
-  if (!hasEnded(outcome.state)) return { ...held, state: outcome.state };
-  await beginFree(tx, customer, at, outcome.state.credit);
-  return holdSubscription(tx, customer, at);
+  if (hasEnded(outcome.state)) await beginFree(tx, held.customer, at, outcome.state.credit);
 }
 
 /** Stores what follows, and finalizes what is charged. */
@@ -95,7 +104,8 @@ function invoiceOf({ kind: _kind, at, dueAt, period, lines, ...charge }: Charge)
   };
 }
 
-function stateOf(row: SubscriptionRow, plan: PlanRow, openDues: Date[]): SubscriptionState {
+/** A stored subscription as the rules see it. */
+export function stateOf(row: SubscriptionRow, plan: PlanRow, openDues: Date[]): SubscriptionState {
   const terms = termsOf(plan, row);
   if (!terms) throw new Error('A plan has lost its price.');
   return {

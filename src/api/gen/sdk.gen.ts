@@ -22,6 +22,7 @@ export { getAnalytics } from './sdk/admin-analytics.gen';
 export { actOnInvoice, createPlanDraft, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
 export { actOnJob, listFailedJobs } from './sdk/admin-jobs.gen';
 export { exportAuditEntries, getAuditCheck, listAuditEntries, startAuditCheck } from './sdk/admin-logs.gen';
+export { actOnSubscription, getSubscription, listSubscriptions } from './sdk/admin-subscriptions.gen';
 export { actOnUser, exportUsers, listUsers } from './sdk/admin-users.gen';
 export { getInstallation, getOverview } from './sdk/admin.gen';
 export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, undoMerge, updateCandidate } from './sdk/applications.gen';

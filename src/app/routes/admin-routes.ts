@@ -69,6 +69,19 @@ export const adminRoutes: RouteRow[] = [
         .AdminSettingsPage,
   },
   {
+    path: '/admin/subscriptions',
+    title: 'Subscriptions',
+    layout: 'admin',
+    guards: ['admin'],
+    needsData: true,
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "admin-billing" */ '../../features/admin/pages/subscriptions-page.tsx'
+        )
+      ).SubscriptionsPage,
+  },
+  {
     path: '/admin/subscription-plans',
     title: 'Subscription plans',
     layout: 'admin',

@@ -20,24 +20,39 @@ interface ReasonDialogProps {
   readonly isDestructive?: boolean | undefined;
   /** What else is to be chosen, above the reason. */
   readonly children?: ReactNode;
+  /** A number that is to be entered, above the reason. */
+  readonly amount?: AmountField | undefined;
   /** What it throws is shown in the dialog, which stays open. */
-  readonly onSend: (reason: string) => Promise<void>;
+  readonly onSend: (reason: string, amount: string) => Promise<void>;
   readonly onClose: () => void;
+}
+
+interface AmountField {
+  /** What the API calls it in its problems. */
+  readonly name: string;
+  readonly label: string;
+  readonly initial?: string;
+  readonly problemOf: (text: string) => string | undefined;
 }
 
 const LONGEST = 500;
 
 /** Asks why something is done that the audit log keeps. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, message, confirmLabel, isDestructive = false, children, onSend, onClose } = props;
+  const { title, message, confirmLabel, isDestructive = false, children, amount, onSend, onClose } = props;
   const id = useId();
   const { values, summary, failure, isPending, field, onSubmit } = useForm({
-    initial: { reason: '' },
-    check: ({ reason }) => ({ reason: problemOf(reason.trim()) }),
-    send: async ({ reason }) => {
-      await onSend(reason.trim());
+    initial: { amount: amount?.initial ?? '', reason: '' },
+    check: ({ reason, amount: text }) => ({
+      amount: amount?.problemOf(text.trim()),
+      reason: problemOf(reason.trim()),
+    }),
+    send: async ({ reason, amount: text }) => {
+      await onSend(reason.trim(), text.trim());
       onClose();
     },
+    blame: ({ fieldErrors }) =>
+      fieldErrors.map((one) => (one.field === amount?.name ? { ...one, field: 'amount' } : one)),
   });
   return (
     <Dialog
@@ -56,13 +71,24 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {message && <Typography id={`${id}-message`}>{message}</Typography>}
             <FormFailure summary={summary} failure={failure} />
             {children}
+            {amount && (
+              <TextFormField
+                {...field('amount')}
+                value={values.amount}
+                label={amount.label}
+                inputMode="decimal"
+                autoComplete="off"
+                autoFocus
+                required
+              />
+            )}
             <TextFormField
               {...field('reason')}
               value={values.reason}
               label="Reason"
               helperText="Kept in the audit log."
               autoComplete="off"
-              autoFocus
+              autoFocus={!amount}
               required
             />
           </Stack>

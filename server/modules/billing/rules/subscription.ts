@@ -106,6 +106,12 @@ export function cancel(
   return atPeriodEnd ? { ...state, cancelAtPeriodEnd: true } : { ...state, status: 'canceled' };
 }
 
+/** Moves the end of a period or a trial; nothing is charged for it, and later periods are counted from there. */
+export function extend(state: SubscriptionState, days: number): SubscriptionState {
+  const end = daysAfter(state.period.end, days);
+  return { ...state, anchor: end, period: { ...state.period, end } };
+}
+
 /** Somebody paid an invoice, or it was voided: the dues are those that are left. */
 export function settle(state: SubscriptionState, openDues: readonly Date[], at: Date): SubscriptionState {
   const isLate = openDues.some((due) => due <= at);

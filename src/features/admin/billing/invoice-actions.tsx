@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminInvoice, InvoiceAction } from '../../../../openapi/gen/types.gen.ts';
+import type { InvoiceAction, InvoiceSummary } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { listAllInvoicesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { actOnInvoice } from '../../../api/gen/sdk.gen.ts';
@@ -12,7 +12,7 @@ import { useStores } from '../../../stores/context.tsx';
 const labels: Readonly<Record<InvoiceAction['action'], string>> = { mark_paid: 'Mark paid', void: 'Void' };
 
 /** What can be done with an invoice that is not settled. */
-export function InvoiceActions({ invoice }: { readonly invoice: AdminInvoice }) {
+export function InvoiceActions({ invoice }: { readonly invoice: InvoiceSummary }) {
   const queries = useQueryClient();
   const { notifications } = useStores();
   const [action, setAction] = useState<InvoiceAction['action'] | null>(null);
@@ -25,6 +25,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: AdminInvoice }) 
       throwOnError: true,
     });
     notifications.success(invoice.number, chosen === 'void' ? 'Invoice voided' : 'Invoice paid');
+    void queries.invalidateQueries({ queryKey: [{ _id: 'getSubscription' }] });
     await queries.invalidateQueries({ queryKey: listAllInvoicesQueryKey() });
   };
   return (

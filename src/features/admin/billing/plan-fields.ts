@@ -1,4 +1,5 @@
 import type { Plan, PlanInterval, PlanPrice, PlanTermsRequest } from '../../../../openapi/gen/types.gen.ts';
+import { amountProblem, mainUnits, smallestUnits } from '../../../capabilities/billing/money-words.ts';
 
 /** What is typed of a plan. Prices are in the main unit of one currency. */
 export type PlanFields = Readonly<Record<(typeof NAMES)[number], string>> & { readonly is_per_seat: boolean };
@@ -18,15 +19,11 @@ const NAMES = [
   'position',
 ] as const;
 
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;
-
 export function fieldsOf(plan?: Plan): PlanFields {
   const currency = plan?.prices[0]?.currency ?? 'USD';
   const price = (interval: PlanInterval) => {
     const found = plan?.prices.find((one) => one.currency === currency && one.interval === interval);
-    return found ? String(found.amount / 10 ** digitsOf(currency)) : '';
+    return found ? String(mainUnits(found.amount, currency)) : '';
   };
   const limit = (name: 'interviews' | 'workspaces' | 'seats') => String(plan?.limits[name] ?? '');
   return {
@@ -46,13 +43,11 @@ export function fieldsOf(plan?: Plan): PlanFields {
   };
 }
 
-const NUMBER = /^\d+(\.\d+)?$/;
 const COUNT = /^\d+$/;
 
 /** What is wrong with it before it is sent. */
 export function problemsOf(fields: PlanFields): Partial<Record<keyof PlanFields, string | undefined>> {
-  const amount = (text: string) =>
-    text === '' || NUMBER.test(text) ? undefined : 'Enter an amount, as 29.00.';
+  const amount = (text: string) => (text === '' ? undefined : amountProblem(text));
   const count = (text: string) => (COUNT.test(text) ? undefined : 'Enter a whole number.');
   const limit = (text: string) => (text === '' ? undefined : count(text));
   return {
@@ -73,7 +68,7 @@ export function problemsOf(fields: PlanFields): Partial<Record<keyof PlanFields,
 export function termsOf(fields: PlanFields, plan?: Plan): PlanTermsRequest {
   const { currency } = fields;
   const price = (interval: PlanInterval): PlanPrice[] => {
-    const amount = Math.round(Number(fields[interval]) * 10 ** digitsOf(currency));
+    const amount = smallestUnits(fields[interval], currency);
     return amount > 0 ? [{ currency, interval, amount }] : [];
   };
   const others = plan?.prices.filter(

@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Billing, Plan, PlanChange } from '../../../../openapi/gen/types.gen.ts';
+import type { Billing, PlanChange } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { getBillingQueryKey, listInvoicesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { changePlan } from '../../../api/gen/sdk.gen.ts';
-import { priceText } from '../../../capabilities/billing/money-words.ts';
+import { type PlanChoice, planChoices } from '../../../capabilities/billing/plan-choices.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
@@ -72,29 +72,12 @@ export function ChangeDialog({ billing, onClose }: ChangeDialogProps) {
   );
 }
 
-interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly plan: Plan;
-  readonly change: Omit<PlanChange, 'seats'>;
-}
-
-/** Each price of each plan, in the currency that is paid already. */
-function choicesOf({ offers, plan, subscription }: Billing): readonly Choice[] {
+function choicesOf({ offers, plan, subscription }: Billing): readonly PlanChoice[] {
   const all = offers.some(({ _id }) => _id === plan._id) ? offers : [plan, ...offers];
-  return all.flatMap((one) =>
-    one.prices
-      .filter(({ currency }) => subscription.currency === null || currency === subscription.currency)
-      .map((price) => ({
-        key: `${one._id} ${price.currency} ${price.interval}`,
-        label: `${one.name}, ${priceText(price, one.is_per_seat)}`,
-        plan: one,
-        change: { plan_version_id: one._id, interval: price.interval, currency: price.currency },
-      })),
-  );
+  return planChoices(all, subscription.currency);
 }
 
-function currentChoice({ plan, subscription }: Billing, choices: readonly Choice[]): string {
+function currentChoice({ plan, subscription }: Billing, choices: readonly PlanChoice[]): string {
   const current = choices.find(
     ({ change }) => change.plan_version_id === plan._id && change.interval === subscription.interval,
   );
@@ -109,7 +92,7 @@ function seatsOf({ subscription, usage, plan }: Billing): number {
 
 const isCount = (text: string) => /^[1-9]\d{0,3}$/.test(text.trim());
 
-function changeOf(choices: readonly Choice[], key: string, seats: string): PlanChange | undefined {
+function changeOf(choices: readonly PlanChoice[], key: string, seats: string): PlanChange | undefined {
   const choice = choices.find((one) => one.key === key);
   if (!choice || !isCount(seats)) return undefined;
   return { ...choice.change, seats: choice.plan.is_per_seat ? Number(seats) : 1 };
