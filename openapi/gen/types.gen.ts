@@ -2098,8 +2098,9 @@ export type Citation = {
     turn_id: Identifier | null;
     start: number | null;
     end: number | null;
+    mark_position?: number;
     /**
-     * Exactly what was said there; null for a question as a whole.
+     * Exactly what was said there, or marked; null for a question as a whole.
      */
     quote: string | null;
 };
@@ -3336,6 +3337,26 @@ export type InvitationMailPreview = {
 };
 
 /**
+ * What one marked in a live interview, under the question that was on the screen.
+ */
+export type ReviewMark = {
+    position: number;
+    question_number: number;
+    /**
+     * With the rating that was given.
+     */
+    text: string;
+};
+
+export type ReviewedLive = {
+    _id: Identifier;
+    /**
+     * One's own.
+     */
+    marks: Array<ReviewMark>;
+};
+
+/**
  * `people_only`: its candidate declined evaluation by an engine, so people alone read it.
  */
 export type EvaluationState = 'not_started' | 'queued' | 'running' | 'needs_human' | 'people_only' | 'done';
@@ -3354,6 +3375,10 @@ export type HiringReview = {
     rubric_version: number;
     competencies: Array<ReviewCompetency>;
     questions: Array<ReviewQuestion>;
+    /**
+     * Null for an interview that nobody held.
+     */
+    live: ReviewedLive | null;
     /**
      * The newest version of one's own; null before the first save.
      */
@@ -3396,7 +3421,23 @@ export type HiringReview = {
 };
 
 /**
- * A place in an answer, or a question as a whole.
+ * What happened in a live interview.
+ */
+export type LiveTimeline = {
+    begun_at: Timestamp;
+    people: Array<LivePerson>;
+    /**
+     * In the order in which they happened; of notes and marks only one's own.
+     */
+    events: Array<LiveEvent>;
+    /**
+     * After which the next page begins; null where this is the last.
+     */
+    next: number | null;
+};
+
+/**
+ * A place in an answer, one's own mark in a live interview, or a question as a whole.
  */
 export type CitedMoment = {
     question_number: number;
@@ -3406,6 +3447,10 @@ export type CitedMoment = {
      */
     start?: number;
     end?: number;
+    /**
+     * Of a mark, in the place of a turn.
+     */
+    mark_position?: number;
 };
 
 export type RatedCompetency = {
@@ -11705,6 +11750,50 @@ export type GetReviewResponses = {
 };
 
 export type GetReviewResponse = GetReviewResponses[keyof GetReviewResponses];
+
+export type GetLiveTimelineData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: {
+        /**
+         * The last position that was read; from the beginning without it.
+         */
+        after?: number;
+    };
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/timeline';
+};
+
+export type GetLiveTimelineErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetLiveTimelineError = GetLiveTimelineErrors[keyof GetLiveTimelineErrors];
+
+export type GetLiveTimelineResponses = {
+    /**
+     * One page, from the beginning on.
+     */
+    200: LiveTimeline;
+};
+
+export type GetLiveTimelineResponse = GetLiveTimelineResponses[keyof GetLiveTimelineResponses];
 
 export type SaveScorecardData = {
     body: ScorecardDraft;

@@ -348,6 +348,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     query: ({ hiring_session_id: id }) => `?session_id=${id}&session_id=unknown`,
   },
   getReview: { access: ownWorkspace },
+  getLiveTimeline: { access: { ...recruiters, recruiter: 404, otherRecruiter: 404 } },
   saveScorecard: { access: ownWorkspace, body: emptyScorecard },
   submitScorecard: { access: ownWorkspace, body: ratedAlike },
   showWithoutRating: { access: ownWorkspace },

@@ -1,4 +1,5 @@
 import type { ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
+import type { Mark } from '../scorecards/mark-rules.ts';
 import type { LiveEventRow } from './room-repository.ts';
 
 /** What a candidate wrote while a question was on the screen. */
@@ -8,7 +9,7 @@ export interface AskedInRoom {
   readonly answer: string | null;
 }
 
-type Happened = Pick<LiveEventRow, 'kind' | 'userId' | 'text' | 'questionNumber' | 'rating' | 'at'>;
+type Happened = Pick<LiveEventRow, 'kind' | 'userId' | 'text' | 'questionNumber' | 'at'>;
 
 /** The questions that were put on the screen, each once, with what the candidate wrote under it. */
 export function askedQuestions(events: readonly Happened[], candidateId: string): AskedInRoom[] {
@@ -29,32 +30,22 @@ export function askedQuestions(events: readonly Happened[], candidateId: string)
   }));
 }
 
-const MOST_LETTERS = 4000;
+/** As many can be cited of one competency. */
+const MOST_CITED = 20;
 
 /** What an interviewer marked, as the beginning of their scorecard; undefined where they marked nothing. */
 export function draftOfMarks(
-  events: readonly Happened[],
-  userId: string,
+  marks: readonly Mark[],
   competencyOf: (questionNumber: number) => string | undefined,
 ): ScorecardDraft | undefined {
-  const lines: string[] = [];
-  const cited = new Map<string, Set<number>>();
-  let shown: number | null = null;
-  for (const event of events) {
-    if (event.kind === 'question') shown = event.questionNumber;
-    if (event.kind !== 'mark' || event.userId !== userId) continue;
-    const where = shown === null ? '' : `Question ${shown}: `;
-    lines.push([`${where}${event.text}`, event.rating && `(${event.rating}/5)`].filter(Boolean).join(' '));
-    const competency = shown === null ? undefined : competencyOf(shown);
-    if (shown !== null && competency) cited.set(competency, (cited.get(competency) ?? new Set()).add(shown));
-  }
-  if (lines.length === 0) return undefined;
-  return {
-    ratings: [...cited].map(([competency_id, numbers]) => ({
-      competency_id,
-      moments: [...numbers].map((question_number) => ({ question_number })),
-    })),
-    overall: null,
-    reason: lines.join('\n').slice(0, MOST_LETTERS),
-  };
+  const cited = Map.groupBy(marks, ({ questionNumber }) => competencyOf(questionNumber));
+  const ratings = [...cited].flatMap(([competency_id, own]) => {
+    if (competency_id === undefined) return [];
+    const moments = own.slice(0, MOST_CITED).map(({ questionNumber, position }) => ({
+      question_number: questionNumber,
+      mark_position: position,
+    }));
+    return [{ competency_id, moments }];
+  });
+  return ratings.length > 0 ? { ratings, overall: null, reason: '' } : undefined;
 }

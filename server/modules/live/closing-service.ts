@@ -3,6 +3,7 @@ import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { assignReviewers } from '../assignments/assignment-service.ts';
 import { newSession } from '../interviews/practice/practice-interview.ts';
+import { marksOf } from '../scorecards/mark-rules.ts';
 import { saveScorecard } from '../scorecards/scorecard-service.ts';
 import { askedQuestions, draftOfMarks } from './closing-rules.ts';
 import { changeLive, findLive, findOverLive, type LiveRow } from './live-repository.ts';
@@ -89,7 +90,8 @@ interface Closed {
 async function beginScorecards(deps: Deps, { row, events, sessionId }: Closed): Promise<void> {
   const questions = await questionsOf(deps.db, row.live.interviewId);
   for (const { id: userId } of row.holders) {
-    const draft = draftOfMarks(events, userId, (number) => questions[number - 1]?.competency);
+    const marks = marksOf(events, userId);
+    const draft = draftOfMarks(marks, (number) => questions[number - 1]?.competency);
     if (draft) await saveScorecard(deps, userId, sessionId, draft, { isSubmitted: false });
   }
 }

@@ -7,6 +7,7 @@ import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, type LiveRow, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
 import { postToRoom, readRoom } from './room-service.ts';
+import { readTimeline } from './timeline-service.ts';
 
 type LiveHandlers = Pick<
   RouteHandlers,
@@ -17,6 +18,7 @@ type LiveHandlers = Pick<
   | 'askForOtherTimes'
   | 'getLiveRoom'
   | 'postToLiveRoom'
+  | 'getLiveTimeline'
 >;
 
 /** The operations of `openapi/paths/live-interviews.yaml`. */
@@ -63,6 +65,11 @@ export function liveHandlers(deps: Deps): LiveHandlers {
       const key = { liveId: request.params.live_interview_id, eventId: recordIdOf(request) };
       await postToRoom(deps, requireActor(request), key, request.body);
       return reply.code(204).send();
+    },
+    async getLiveTimeline(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      return reply.code(200).send(await readTimeline(deps, userId, id, request.query?.after ?? 0));
     },
     async askForOtherTimes(request, reply) {
       const actor = requireActor(request);

@@ -9,7 +9,8 @@ import {
   turns,
 } from '../../platform/database/schema/index.ts';
 
-const MOST_EVENTS = 500;
+/** As many are read at once. */
+export const MOST_EVENTS = 500;
 
 export type LiveEventRow = typeof liveEvents.$inferSelect;
 

@@ -6,7 +6,7 @@ import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { frozenQuestion } from '../interviews/designed/frozen-question.ts';
 import { closeRoom } from './closing-service.ts';
-import { factsOf, presentLive } from './live-presenter.ts';
+import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
 import { type OpenedLive, openLive } from './live-service.ts';
 import { roomAccess } from './room-access.ts';
 import {
@@ -15,7 +15,6 @@ import {
   findEvents,
   findPresent,
   insertEvent,
-  type LiveEventRow,
   notePresence,
   questionsOf,
 } from './room-repository.ts';
@@ -75,16 +74,6 @@ async function guideOf({ db }: Pick<Deps, 'db'>, interviewId: string) {
     anchors,
   }));
 }
-
-const presentEvent = ({ position, kind, userId, at, text, questionNumber, rating }: LiveEventRow) => ({
-  position,
-  kind,
-  person_id: userId,
-  at: at.toISOString(),
-  text,
-  question_number: questionNumber,
-  rating,
-});
 
 /**
  * Stores what somebody says or does in a room; the same id twice is one.

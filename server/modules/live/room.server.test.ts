@@ -112,7 +112,9 @@ test('who is removed from the workspace is out, and the lead ends it for all', a
   const { status, body: review } = await callAs(server, lead)<HiringReview>('GET', `/reviews/${sessionId}`);
   expect(status).toBe(200);
   expect(review.questions[0]?.turns[0]?.prompt).toMatch(/^Tell me about a time you noticed/);
-  expect(review.mine?.reason).toBe('Question 1: Named the risk (4/5)');
+  const cited = { question_number: 1, quote: 'Named the risk (4/5)' };
+  expect(review.mine?.ratings[0]?.citations).toEqual([expect.objectContaining(cited)]);
+  expect(review.live?.marks.map(({ text }) => text)).toEqual(['Named the risk (4/5)']);
   expect(review.can_rate).toBe(true);
   expect(await post(candidate, { kind: 'chat', text: 'Late' })).toBe(403);
 });

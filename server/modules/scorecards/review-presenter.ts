@@ -11,6 +11,7 @@ import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { presentRequest } from '../interviews/invited/result/presented-request.ts';
 import { isAllowed } from '../workspaces/roles.ts';
+import type { Mark } from './mark-rules.ts';
 import type { Review } from './review-service.ts';
 import type { ExactRow, Reviewed, ScorecardRow } from './scorecard-repository.ts';
 import { shownAnswer } from './shown-answer.ts';
@@ -38,6 +39,7 @@ export function presentReview(review: Review): HiringReview {
       }),
     ),
     questions: presentQuestions(review),
+    live: reviewed.liveId === null ? null : { _id: reviewed.liveId, marks: review.marks.map(presentMark) },
     mine: mine && presentScorecard(mine),
     can_rate: !review.choseToSee,
     can_answer: isAllowed(review.role, 'workWithCandidates'),
@@ -53,6 +55,12 @@ export function presentReview(review: Review): HiringReview {
     requests: requests.map(presentRequest),
   };
 }
+
+const presentMark = ({ position, questionNumber, text }: Mark) => ({
+  position,
+  question_number: questionNumber,
+  text,
+});
 
 function presentExact({ worth = 1 }: AskedQuestion, exact: ExactRow | undefined) {
   if (!exact) return null;

@@ -5,6 +5,7 @@ import { storedSession } from '../interviews/stored-session-service.ts';
 import { newestSubmitted, note, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
 import {
   findExactPoints,
+  findMarks,
   findNewestReport,
   findRequests,
   findScorecards,
@@ -18,6 +19,7 @@ export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessi
   const { interview, turns } = await storedSession(db, null, sessionId);
   const { mine, team, ...standing } = await standingOf(db, opened, userId);
   const requests = await findRequests(db, sessionId);
+  const marks = await findMarks(db, reviewed, userId);
   const exact = await findExactPoints(db, sessionId);
   const report = standing.isRevealed ? await findNewestReport(db, sessionId) : undefined;
   return {
@@ -29,6 +31,7 @@ export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessi
     interview,
     turns,
     requests,
+    marks,
     mine,
     team: standing.isRevealed ? team : null,
     report: report ?? null,

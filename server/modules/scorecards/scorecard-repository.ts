@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CodeResult, Person } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
@@ -9,6 +9,8 @@ import {
   interviewSessions,
   interviews,
   invitations,
+  liveEvents,
+  liveInterviews,
   reports,
   scorecards,
   unratedReveals,
@@ -16,6 +18,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { submittedStatuses } from '../interviews/invited/invitation-state.ts';
+import { type Mark, marksOf } from './mark-rules.ts';
 
 /** What a submitted attempt at a workspace's interview belongs to; undefined for any other. */
 export async function findReviewed(db: Database | Transaction, sessionId: string) {
@@ -32,6 +35,7 @@ export async function findReviewed(db: Database | Transaction, sessionId: string
       application: applications,
       candidate: companyCandidates,
       workspace: { _id: workspaces.id, title: workspaces.title },
+      liveId: liveInterviews.id,
     })
     .from(interviewSessions)
     .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
@@ -46,6 +50,7 @@ export async function findReviewed(db: Database | Transaction, sessionId: string
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .innerJoin(workspaces, eq(workspaces.id, interviews.workspaceId))
+    .leftJoin(liveInterviews, eq(liveInterviews.sessionId, interviewSessions.id))
     .where(
       and(eq(interviewSessions.id, sessionId), inArray(interviewSessions.status, [...submittedStatuses])),
     );
@@ -53,6 +58,22 @@ export async function findReviewed(db: Database | Transaction, sessionId: string
 }
 
 export type Reviewed = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
+
+/** What somebody marked in the live interview that an attempt was; nothing in any other. */
+export async function findMarks(
+  db: Database | Transaction,
+  { liveId }: Pick<Reviewed, 'liveId'>,
+  userId: string,
+): Promise<Mark[]> {
+  if (liveId === null) return [];
+  const isOwn = and(eq(liveEvents.kind, 'mark'), eq(liveEvents.userId, userId));
+  const events = await db
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.liveId, liveId), or(eq(liveEvents.kind, 'question'), isOwn)))
+    .orderBy(asc(liveEvents.position));
+  return marksOf(events, userId);
+}
 
 const rater = sql<Person | null>`(
   select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = scorecards.rater_id)`;

@@ -6,8 +6,10 @@ const rated = {
   competencyIds: ['care'],
   questions: 1,
   turns: [{ id: 'turn', questionNumber: 1, answer: 'I called the doctor.' }],
+  marks: [{ position: 7, questionNumber: 1, text: 'Calm (4/5)' }],
 };
 const words = { question_number: 1, turn_id: 'turn', start: 2, end: 8 };
+const mark = { question_number: 1, mark_position: 7 };
 const draft = (
   score: number | null,
   moments: ScorecardDraft['ratings'][number]['moments'],
@@ -20,6 +22,7 @@ const problems = (one: ScorecardDraft) => submissionProblems(one, rated).map(({ 
 
 test('a rating of three or more rests on words, a lower one may rest on the question', () => {
   expect(problems(draft(4, [words]))).toEqual([]);
+  expect(problems(draft(4, [mark]))).toEqual([]);
   expect(problems(draft(3, [{ question_number: 1 }]))).toEqual(['Cite the words it rests on.']);
   for (const score of [1, 2, null]) expect(problems(draft(score, [{ question_number: 1 }]))).toEqual([]);
   expect(problems(draft(null, []))).toEqual(['Cite at least one moment.']);
@@ -38,12 +41,15 @@ test.each([
   ['another turn', { ...words, turn_id: 'other' }],
   ['beyond the answer', { ...words, end: 21 }],
   ['nothing', { ...words, end: 2 }],
+  ['another’s mark', { ...mark, mark_position: 8 }],
+  ['a mark in a turn', { ...mark, ...words }],
   ['a turn without a place', { question_number: 1, turn_id: 'turn' }],
 ])('a moment of %s is none', (_what, moment) => {
   expect(draftProblems(draft(3, [moment]), rated)).toHaveLength(1);
 });
 
-test('a quote is exactly what was said', () => {
+test('a quote is exactly what was said or marked', () => {
+  expect(ratingsWithQuotes(draft(4, [mark]), rated)[0]?.citations[0]?.quote).toBe('Calm (4/5)');
   expect(ratingsWithQuotes(draft(4, [words]), rated)[0]?.citations[0]?.quote).toBe('called');
 });
 

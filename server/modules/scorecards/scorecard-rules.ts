@@ -1,4 +1,5 @@
 import type { CitedMoment, FieldProblem, Rating, ScorecardDraft } from '../../../openapi/gen/types.gen.ts';
+import type { Mark } from './mark-rules.ts';
 
 /** What a scorecard is held against: the attempt that it rates. */
 export interface Rated {
@@ -10,6 +11,8 @@ export interface Rated {
     readonly questionNumber: number;
     readonly answer: string | null;
   }[];
+  /** One's own, of a live interview. */
+  readonly marks: readonly Mark[];
 }
 
 /** From this score on a rating rests on words; below, a question may show that they are missing. */
@@ -51,13 +54,16 @@ export function submissionProblems(
   ];
 }
 
-const isOfWords = ({ turn_id: turnId }: CitedMoment) => turnId !== undefined;
+const isOfWords = ({ turn_id: turnId, mark_position: position }: CitedMoment) =>
+  turnId !== undefined || position !== undefined;
 
-function isThere(
-  { question_number: number, turn_id: turnId, start, end }: CitedMoment,
-  rated: Rated,
-): boolean {
+function isThere(moment: CitedMoment, rated: Rated): boolean {
+  const { question_number: number, turn_id: turnId, start, end, mark_position: position } = moment;
   if (number > rated.questions) return false;
+  if (position !== undefined) {
+    const isMarked = rated.marks.some((mark) => mark.position === position && mark.questionNumber === number);
+    return isMarked && turnId === undefined && start === undefined && end === undefined;
+  }
   if (turnId === undefined) return start === undefined && end === undefined;
   const turn = rated.turns.find(({ id, questionNumber }) => id === turnId && questionNumber === number);
   if (!turn?.answer || start === undefined || end === undefined) return false;
@@ -65,14 +71,19 @@ function isThere(
 }
 
 /** Ratings with the words they cite. */
-export function ratingsWithQuotes({ ratings }: ScorecardDraft, { turns }: Rated): Rating[] {
+export function ratingsWithQuotes({ ratings }: ScorecardDraft, { turns, marks }: Rated): Rating[] {
   return ratings.map(({ competency_id, score, moments }) => ({
     competency_id,
     ...(score !== undefined && { score }),
-    citations: moments.map(({ question_number, turn_id = null, start = null, end = null }) => {
+    citations: moments.map(({ question_number, turn_id = null, start = null, end = null, mark_position }) => {
+      const place = { question_number, turn_id, start, end };
+      if (mark_position !== undefined) {
+        const quote = marks.find(({ position }) => position === mark_position)?.text ?? null;
+        return { ...place, mark_position, quote };
+      }
       const answer = turns.find(({ id }) => id === turn_id)?.answer ?? '';
       const quote = start === null || end === null ? null : answer.slice(start, end);
-      return { question_number, turn_id, start, end, quote };
+      return { ...place, quote };
     }),
   }));
 }

@@ -5,8 +5,14 @@ import { newId } from '../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { declineAssignment, noteRated } from '../assignments/assignment-service.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
-import { note, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
-import { insertReveal, lockAttempt, type ScorecardRow, saveVersion } from './scorecard-repository.ts';
+import { note, type Opened, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
+import {
+  findMarks,
+  insertReveal,
+  lockAttempt,
+  type ScorecardRow,
+  saveVersion,
+} from './scorecard-repository.ts';
 import { draftProblems, type Rated, ratingsWithQuotes, submissionProblems } from './scorecard-rules.ts';
 import { shownAnswer } from './shown-answer.ts';
 
@@ -29,7 +35,7 @@ export async function saveScorecard(
     await lockAttempt(tx, sessionId);
     const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, opened, userId);
     if (choseToSee) throw new HttpProblem(409, 'You chose to see the results without rating this attempt.');
-    const rated = await ratedIn(tx, sessionId);
+    const rated = await ratedIn(tx, opened, userId);
     const problems = [
       ...draftProblems(draft, rated),
       ...(isSubmitted ? submissionProblems(draft, rated) : []),
@@ -69,8 +75,8 @@ function isSaid(
   return isDeepStrictEqual({ ratings, overall, reason }, said);
 }
 
-async function ratedIn(tx: Transaction, sessionId: string): Promise<Rated> {
-  const { interview, turns } = await storedSession(tx, null, sessionId);
+async function ratedIn(tx: Transaction, { reviewed }: Opened, userId: string): Promise<Rated> {
+  const { interview, turns } = await storedSession(tx, null, reviewed.sessionId);
   return {
     competencyIds: interview.competencies.map(({ id }) => id),
     questions: interview.questions.length,
@@ -78,6 +84,7 @@ async function ratedIn(tx: Transaction, sessionId: string): Promise<Rated> {
       const question = interview.questions[questionNumber - 1];
       return { id, questionNumber, answer: question ? shownAnswer(question, answer) : answer };
     }),
+    marks: await findMarks(tx, reviewed, userId),
   };
 }
 

@@ -26,8 +26,8 @@ test('a moment is cited once, and no longer at the second time', () => {
   const cited = toggled(complete, 'care', words);
   expect(bodyOf(cited).ratings).toEqual([{ competency_id: 'care', score: 4, moments: [words] }]);
   expect(bodyOf(toggled(cited, 'care', { ...words })).ratings[0]?.moments).toEqual([]);
-  expect(wordsOf(words, questions)).toBe('“called”');
-  expect(wordsOf({ question_number: 1 }, questions)).toBe('Question 1');
+  expect(wordsOf(words, { questions, live: null })).toBe('“called”');
+  expect(wordsOf({ question_number: 1 }, { questions, live: null })).toBe('Question 1');
 });
 
 test('what is cited before it is rated is sent, what is neither is not', () => {

@@ -27,9 +27,10 @@ export const ratingOf = ({ ratings }: Draft, competencyId: string): Rating =>
 /** What was saved last. */
 export function draftOf(saved: Scorecard | null): Draft {
   const ratings = (saved?.ratings ?? []).map(({ competency_id, score, citations }) => {
-    const moments = citations.map(({ question_number, turn_id, start, end }) => ({
+    const moments = citations.map(({ question_number, turn_id, start, end, mark_position }) => ({
       question_number,
       ...(turn_id !== null && start !== null && end !== null && { turn_id, start, end }),
+      ...(mark_position !== undefined && { mark_position }),
     }));
     return [competency_id, { score, moments }] as const;
   });
@@ -62,7 +63,8 @@ const isSame = (one: CitedMoment, other: CitedMoment) =>
   one.question_number === other.question_number &&
   one.turn_id === other.turn_id &&
   one.start === other.start &&
-  one.end === other.end;
+  one.end === other.end &&
+  one.mark_position === other.mark_position;
 
 export const isCited = ({ moments }: Rating, moment: CitedMoment): boolean =>
   moments.some((one) => isSame(one, moment));
@@ -78,9 +80,11 @@ export function toggled(draft: Draft, competencyId: string, moment: CitedMoment)
 
 /** The words of a moment, or the question it is. */
 export function wordsOf(
-  { question_number: number, turn_id: turnId, start, end }: CitedMoment,
-  questions: HiringReview['questions'],
+  { question_number: number, turn_id: turnId, start, end, mark_position: position }: CitedMoment,
+  { questions, live }: Pick<HiringReview, 'questions' | 'live'>,
 ): string {
+  const mark = live?.marks.find((one) => one.position === position);
+  if (mark) return `“${mark.text}”`;
   const turn = questions[number - 1]?.turns.find(({ _id }) => _id === turnId);
   return turn?.answer && start !== undefined && end !== undefined
     ? `“${turn.answer.slice(start, end)}”`
@@ -94,7 +98,9 @@ export function missingIn(draft: Draft, competencies: HiringReview['competencies
       const { score, moments } = ratingOf(draft, _id);
       if (score === undefined) return [`Rate ${name}`];
       const needsWords = score !== null && score >= 3;
-      const isTied = needsWords ? moments.some(({ turn_id }) => turn_id) : moments.length > 0;
+      const isTied = needsWords
+        ? moments.some((one) => one.turn_id ?? one.mark_position)
+        : moments.length > 0;
       return isTied ? [] : [needsWords ? `Cite words for ${name}` : `Cite a question for ${name}`];
     }),
     ...(draft.overall ? [] : ['Choose overall']),

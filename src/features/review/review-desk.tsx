@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
+import type { CitedMoment, HiringReview } from '../../../openapi/gen/types.gen.ts';
 import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { showWithoutRating } from '../../api/gen/sdk.gen.ts';
 import { RecordingsForReview } from '../../capabilities/speech/playback/recordings-of-session.tsx';
@@ -21,8 +21,9 @@ import { ResultsTabs } from './results/results-tabs.tsx';
 import { OwnAssignment } from './reviewers/own-assignment.tsx';
 import { Reviewers } from './reviewers/reviewers.tsx';
 import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
+import { LiveTimeline } from './timeline/live-timeline.tsx';
 import { Transcript } from './transcript/transcript.tsx';
-import { useInTranscript } from './transcript/use-in-transcript.ts';
+import { useInTab } from './use-in-tab.ts';
 import { openQuestion, useReviewKeys } from './use-review-keys.ts';
 import { useScorecard } from './use-scorecard.ts';
 import { useToRate } from './use-to-rate.ts';
@@ -33,7 +34,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const card = useScorecard(review);
-  const inTranscript = useInTranscript();
+  const inTab = useInTab();
   const [current, setCurrent] = useState(competencies[0]?._id ?? '');
   const [isChanging, setChanging] = useState(false);
   // A second version is made of one that was submitted.
@@ -58,6 +59,11 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
       return id ? navigate(paths.recruiter.review(id)) : false;
     },
   });
+  const citing = {
+    review,
+    isCited: (moment: CitedMoment) => isCited(ratingOf(card.draft, current), moment),
+    onCite: isRating ? (moment: CitedMoment) => card.change(toggled(card.draft, current, moment)) : undefined,
+  };
   return (
     <div ref={root}>
       <PageHeader
@@ -84,15 +90,11 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
           <QuestionList
             review={review}
             draft={card.draft}
-            onOpen={(number) => inTranscript(() => openQuestion(number))}
+            onOpen={(number) => inTab(() => openQuestion(number))}
           />
           <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
-            <AnswerTabs review={review}>
-              <Transcript
-                review={review}
-                isCited={(moment) => isCited(ratingOf(card.draft, current), moment)}
-                onCite={isRating ? (moment) => card.change(toggled(card.draft, current, moment)) : undefined}
-              />
+            <AnswerTabs review={review} timeline={<LiveTimeline {...citing} />}>
+              <Transcript {...citing} />
             </AnswerTabs>
           </Box>
           <Box sx={{ minWidth: 0 }}>

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetLiveTimelineData, GetLiveTimelineErrors, GetLiveTimelineResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * One submitted attempt for who rates it
@@ -13,6 +13,17 @@ import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, De
 export const getReview = <ThrowOnError extends boolean = true>(options: Options<GetReviewData, ThrowOnError>): RequestResult<GetReviewResponses, GetReviewErrors, ThrowOnError> => (options.client ?? client).get<GetReviewResponses, GetReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}',
+    ...options
+});
+
+/**
+ * What happened in a live interview
+ *
+ * For who rates it. Notes and marks of others stay with them.
+ */
+export const getLiveTimeline = <ThrowOnError extends boolean = true>(options: Options<GetLiveTimelineData, ThrowOnError>): RequestResult<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError> => (options.client ?? client).get<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/timeline',
     ...options
 });
 

@@ -38,8 +38,9 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   const now = Date.now();
   const window = { startsAt: new Date(now), endsAt: new Date(now + 3_600_000) };
   await pages.server.db.update(liveInterviews).set(window);
+  await call(pages.server, candidate, 'GET', `${api}/room`);
   await pages.visit(address);
-  await screen.findByText(/Zoe Zett \(not here\)/);
+  await screen.findByText(/Zoe Zett \(here\)/);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
   await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });
   await userEvent.type(screen.getByLabelText('Message'), 'See https://mail.example/a{Enter}');
@@ -47,9 +48,23 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   expect((await log.findByRole('link')).getAttribute('href')).toBe('https://mail.example/a');
   await userEvent.type(screen.getByLabelText('Mark this moment'), 'Calm{Enter}');
   await within(screen.getByRole('list', { name: 'My marks' })).findByText(/Calm/);
+  await userEvent.type(screen.getByLabelText('Private note'), 'Ask about nights');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await within(screen.getByRole('list', { name: 'My notes' })).findByText(/Ask about nights/);
   await userEvent.click(screen.getByRole('button', { name: 'End for all' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End for all' }),
   );
   await screen.findByRole('heading', { name: 'The interview has ended' });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Rate the interview' }));
+  await screen.findByRole('button', { name: 'Remove citation: “Calm”' });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Timeline' }));
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+  for (const happened of [/Question 1: Tell me/, /: See https/, /My note: Ask about nights/])
+    timeline.getByText(happened);
+  await userEvent.click(timeline.getByRole('button', { name: 'Cited: Calm' }));
+  await userEvent.click(timeline.getByRole('button', { name: 'Cite: Calm', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Patient safety: 4' }));
+  expect(screen.queryByText('Cite words for Patient safety')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { plainList } from '../../../theme/plain-list.ts';
+import { Notes } from './notes.tsx';
 import type { RoomProps } from './room-props.ts';
 
 interface GuideProps extends Pick<RoomProps, 'post'> {
@@ -56,6 +57,7 @@ export function Guide({ guide, events, post }: GuideProps) {
         </Box>
       </Panel>
       <Marks events={events} post={post} />
+      <Notes events={events} post={post} />
     </Box>
   );
 }

@@ -8,23 +8,27 @@ import { CodeTab, codingIn } from './code-tab.tsx';
 import { ResumeTab } from './resume-tab.tsx';
 
 const TRANSCRIPT: LinkTab = { id: 'transcript', label: 'Transcript' };
+const TIMELINE: LinkTab = { id: 'timeline', label: 'Timeline' };
 const CODE: LinkTab = { id: 'code', label: 'Code' };
 const RESUME: LinkTab = { id: 'resume', label: 'Resume' };
 
 interface AnswerTabsProps {
   readonly review: HiringReview;
+  /** What happened in a live interview. */
+  readonly timeline: ReactNode;
   /** The transcript. */
   readonly children: ReactNode;
 }
 
-/** What was said, and beside it the code and the resume where there are any. */
-export function AnswerTabs({ review, children }: AnswerTabsProps) {
+/** What was said, and beside it what happened live, the code and the resume where there are any. */
+export function AnswerTabs({ review, timeline, children }: AnswerTabsProps) {
   const path = { workspace_id: review.workspace._id, candidate_id: review.candidate._id };
   // Interviewers see what is assigned to them alone.
   const attached = useQuery({ ...getCandidateResumeOptions({ path }), enabled: review.can_show });
   const resume = attached.data?.resume;
   const tabs: [LinkTab, ...LinkTab[]] = [
     TRANSCRIPT,
+    ...(review.live ? [TIMELINE] : []),
     ...(codingIn(review).length > 0 ? [CODE] : []),
     ...(resume ? [RESUME] : []),
   ];
@@ -34,6 +38,7 @@ export function AnswerTabs({ review, children }: AnswerTabsProps) {
     <LinkTabs label="What the candidate gave" tabs={tabs} selected={selected}>
       {/* It stays: what is marked in it and where it was read. */}
       <Box hidden={selected !== TRANSCRIPT}>{children}</Box>
+      {review.live && <Box hidden={selected !== TIMELINE}>{timeline}</Box>}
       {selected === CODE && <CodeTab review={review} />}
       {selected === RESUME && resume && <ResumeTab path={path} resume={resume} />}
     </LinkTabs>

@@ -6,6 +6,7 @@ import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-wo
 import { PlayQuoteButton } from '../../../capabilities/speech/playback/play-quote-button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
+import { momentId } from '../transcript/moment-id.ts';
 import { MomentLink } from '../transcript/moment-link.tsx';
 import { engineQuotes, engineWords, findingOf, isParted, scoresOf } from './parting.ts';
 
@@ -100,16 +101,16 @@ const quoted = (quote: string) => `“${quote}”`;
 
 /** What a rating rests on; what was spoken can be heard from there. */
 function Cited({ rating }: { readonly rating: Rating | undefined }) {
-  return (rating?.citations ?? [])
-    .slice(0, SHOWN_QUOTES)
-    .map(({ quote, question_number, turn_id, start }) => (
-      <Box key={`${question_number} ${turn_id} ${start}`}>
-        <MomentLink moment={{ question_number, turn_id, start }}>
-          {quote === null ? `Question ${question_number}` : quoted(quote)}
-        </MomentLink>
-        {quote !== null && turn_id !== null && <PlayQuoteButton turnId={turn_id} quote={quote} />}
-      </Box>
-    ));
+  return (rating?.citations ?? []).slice(0, SHOWN_QUOTES).map((citation) => (
+    <Box key={momentId(citation)}>
+      <MomentLink moment={citation}>
+        {citation.quote === null ? `Question ${citation.question_number}` : quoted(citation.quote)}
+      </MomentLink>
+      {citation.quote !== null && citation.turn_id !== null && (
+        <PlayQuoteButton turnId={citation.turn_id} quote={citation.quote} />
+      )}
+    </Box>
+  ));
 }
 
 interface RowProps {

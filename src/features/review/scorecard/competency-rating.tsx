@@ -5,6 +5,7 @@ import type { CitedMoment, HiringReview, ReviewCompetency } from '../../../../op
 import { PlayQuoteButton } from '../../../capabilities/speech/playback/play-quote-button.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Rating, wordsOf } from '../draft.ts';
+import { momentId } from '../transcript/moment-id.ts';
 import { MomentLink } from '../transcript/moment-link.tsx';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
@@ -13,7 +14,7 @@ interface CompetencyRatingProps {
   readonly competency: ReviewCompetency;
   readonly rating: Rating;
   readonly isCurrent: boolean;
-  readonly questions: HiringReview['questions'];
+  readonly review: Pick<HiringReview, 'questions' | 'live'>;
   readonly onSelect: () => void;
   readonly onRate: (score: number | null) => void;
   readonly onUncite: (moment: CitedMoment) => void;
@@ -21,7 +22,7 @@ interface CompetencyRatingProps {
 
 /** One competency: the score, its anchor's words, and what it rests on. The current one is what a citation counts for. */
 export function CompetencyRating(props: CompetencyRatingProps) {
-  const { competency, rating, isCurrent, questions, onSelect, onRate, onUncite } = props;
+  const { competency, rating, isCurrent, review, onSelect, onRate, onUncite } = props;
   const { name } = competency;
   return (
     <Box
@@ -66,13 +67,9 @@ export function CompetencyRating(props: CompetencyRatingProps) {
       )}
       <Box component="ul" sx={plainList}>
         {rating.moments.map((moment) => {
-          const words = wordsOf(moment, questions);
+          const words = wordsOf(moment, review);
           return (
-            <Box
-              component="li"
-              key={`${moment.question_number} ${moment.turn_id} ${moment.start}`}
-              sx={momentStyle}
-            >
+            <Box component="li" key={momentId(moment)} sx={momentStyle}>
               <MomentLink moment={moment} title={words}>
                 {words}
               </MomentLink>

@@ -36,7 +36,7 @@ export function ScorecardPanel({ review, card, current, onCurrent }: ScorecardPa
             competency={competency}
             rating={ratingOf(draft, competency._id)}
             isCurrent={competency._id === current}
-            questions={review.questions}
+            review={review}
             onSelect={() => onCurrent(competency._id)}
             onRate={(score) => change(withRating(draft, competency._id, { score }))}
             onUncite={(moment) => change(toggled(draft, competency._id, moment))}

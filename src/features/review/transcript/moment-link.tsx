@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { type Moment, momentId } from './moment-id.ts';
-import { useInTranscript } from './use-in-transcript.ts';
+import { useInTab } from '../use-in-tab.ts';
+import { type Moment, momentId, tabOf } from './moment-id.ts';
 
 interface MomentLinkProps {
   readonly moment: Moment;
@@ -9,15 +9,15 @@ interface MomentLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads from a citation to where it stands in the transcript. */
+/** Leads from a citation to where it stands. */
 export function MomentLink({ moment, title, children }: MomentLinkProps) {
-  const inTranscript = useInTranscript();
+  const inTab = useInTab();
   const go = () =>
-    inTranscript(() => {
+    inTab(() => {
       const place = document.getElementById(momentId(moment));
       place?.scrollIntoView({ block: 'center' });
       place?.focus({ preventScroll: true });
-    });
+    }, tabOf(moment));
   return (
     <Button variant="text" size="small" title={title} onClick={go} sx={quoteStyle}>
       {children}

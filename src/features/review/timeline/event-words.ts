@@ -1,0 +1,33 @@
+import type { LiveEvent, LivePerson } from '../../../../openapi/gen/types.gen.ts';
+import { clockText } from '../../../capabilities/interview/session-clock.ts';
+
+/** What happened, in words. */
+export function eventWords(
+  { kind, person_id: id, text, question_number: number, rating }: LiveEvent,
+  people: readonly LivePerson[],
+): string {
+  const name = people.find(({ _id }) => _id === id)?.full_name ?? 'Former member';
+  const score = rating === null ? '' : ` (${rating}/5)`;
+  switch (kind) {
+    case 'chat':
+      return `${name}: ${text}`;
+    case 'question':
+      return `Question ${number}: ${text}`;
+    case 'note':
+      return `My note: ${text}`;
+    case 'mark':
+      return `My mark: ${text}${score}`;
+    case 'ended':
+      return `${name} ended the interview`;
+    default:
+      return `${name} ${kind}`;
+  }
+}
+
+const SECOND_MS = 1000;
+
+/** How far into the interview, as in `12:05`; before it began as in `−4:10`. */
+export function sinceWords(begunAt: string, at: string): string {
+  const seconds = Math.round((Date.parse(at) - Date.parse(begunAt)) / SECOND_MS);
+  return `${seconds < 0 ? '−' : ''}${clockText(Math.abs(seconds))}`;
+}
