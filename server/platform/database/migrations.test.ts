@@ -41,6 +41,7 @@ const SHIPPED = {
   '0030_billing.sql': '1d55139e2071f7231ee11240ada2d681bdf5aa565a0651c4d71c1efb08e2c9bc',
   '0031_live_rooms.sql': 'a898b3cd8d2b876babacbc88411b21670fb8d111096d2423f69b1c3de3e5313d',
   '0032_bounced_invitations.sql': '830cf6a933a6f36862df98fdb0abebc167ad577237a36d00e5b574d24c911d12',
+  '0033_merged_candidates.sql': '145830fe887e5885b214bcbd244795bafb47c8097a266aca4fa796a9c5a75198',
 };
 
 const hashOf = (name: string) =>
