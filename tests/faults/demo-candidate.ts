@@ -2,10 +2,10 @@ import { configureClient } from '../../src/api/client.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
-/** Signs the demo's candidate in, has the page's own client speak for them, and gives their id. */
-export async function signInDemoCandidate(server: ServerProcess): Promise<string> {
+/** Signs the demo's candidate in, has the page's own client speak for them, to the server or what stands before it, and gives their id. */
+export async function signInDemoCandidate(server: ServerProcess, url = server.url): Promise<string> {
   const { email, password } = demoAccount(server.printed, 'candidate');
-  const login = await fetch(`${server.url}/api/v1/auth/login`, {
+  const login = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: email, password }),
   });
@@ -16,6 +16,6 @@ export async function signInDemoCandidate(server: ServerProcess): Promise<string
     refresh: async () => ({ kind: 'refused' as const }),
     expire: () => false,
   };
-  configureClient({ baseUrl: server.url, session, notify: () => {} });
+  configureClient({ baseUrl: url, session, notify: () => {} });
   return answer.user._id;
 }
