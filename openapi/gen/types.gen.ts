@@ -4066,7 +4066,29 @@ export type InvoicePage = {
     total: number;
 };
 
+/**
+ * Paid back, or kept for the next invoices.
+ */
+export type CreditNoteKind = 'refund' | 'credit';
+
+export type CreditNote = {
+    _id: Identifier;
+    number: string;
+    kind: CreditNoteKind;
+    currency: string;
+    /**
+     * With tax.
+     */
+    amount: number;
+    /**
+     * The part of it that is tax.
+     */
+    tax: number;
+    issued_at: Timestamp;
+};
+
 export type Invoice = InvoiceSummary & Charge & {
+    credit_notes: Array<CreditNote>;
     /**
      * The company; null of a candidate.
      */
@@ -4148,6 +4170,50 @@ export type AdminInvoicePage = {
 export type InvoiceAction = {
     action: 'mark_paid' | 'void';
     reason: BillingReason;
+};
+
+export type CreditNoteRequest = {
+    kind: CreditNoteKind;
+    /**
+     * In the smallest unit of the invoice's currency, with tax.
+     */
+    amount: number;
+    reason: BillingReason;
+};
+
+export type RevenueMonth = {
+    /**
+     * As in `2026-11`.
+     */
+    month: string;
+    /**
+     * Due of what was issued in it, without void invoices.
+     */
+    invoiced: number;
+    paid: number;
+    /**
+     * Of it, or of what was paid before; without credit.
+     */
+    refunded: number;
+};
+
+export type Revenue = {
+    currencies: Array<{
+        currency: string;
+        /**
+         * What subscriptions that are paid for bring a month, before tax.
+         */
+        recurring: number;
+        /**
+         * Of invoices that are not paid yet.
+         */
+        open: number;
+        /**
+         * The part of it that is late.
+         */
+        overdue: number;
+        months: Array<RevenueMonth>;
+    }>;
 };
 
 export type AdminSubscription = Subscription & {
@@ -13343,6 +13409,89 @@ export type ActOnInvoiceResponses = {
 };
 
 export type ActOnInvoiceResponse = ActOnInvoiceResponses[keyof ActOnInvoiceResponses];
+
+export type CreateCreditNoteData = {
+    body: CreditNoteRequest;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        invoice_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{invoice_id}/credit-notes';
+};
+
+export type CreateCreditNoteErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type CreateCreditNoteError = CreateCreditNoteErrors[keyof CreateCreditNoteErrors];
+
+export type CreateCreditNoteResponses = {
+    /**
+     * Issued.
+     */
+    201: CreditNote;
+};
+
+export type CreateCreditNoteResponse = CreateCreditNoteResponses[keyof CreateCreditNoteResponses];
+
+export type GetRevenueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/revenue';
+};
+
+export type GetRevenueErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetRevenueError = GetRevenueErrors[keyof GetRevenueErrors];
+
+export type GetRevenueResponses = {
+    /**
+     * Of the last twelve months in UTC, the latest first.
+     */
+    200: Revenue;
+};
+
+export type GetRevenueResponse = GetRevenueResponses[keyof GetRevenueResponses];
 
 export type ListSubscriptionsData = {
     body?: never;

@@ -388,6 +388,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   setPlanStatus: { access: admins, body: { status: 'published', reason: 'Agreed' } },
   listAllInvoices: { access: admins },
   actOnInvoice: { access: admins, body: { action: 'mark_paid', reason: 'Came by transfer' } },
+  createCreditNote: { access: admins, body: { kind: 'refund', amount: 1, reason: 'Agreed' } },
+  getRevenue: { access: admins },
   listSubscriptions: { access: admins },
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },

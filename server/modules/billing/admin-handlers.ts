@@ -6,6 +6,9 @@ import { actOnInvoice, allInvoices } from './admin-invoice-service.ts';
 import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-service.ts';
 import { actOnSubscription, allSubscriptions, subscriptionOf } from './admin-subscription-service.ts';
 
+import { createCreditNote } from './credit-note-service.ts';
+import { revenueOf } from './revenue-service.ts';
+
 /** The operations of `openapi/paths/admin-billing.yaml` and `admin-subscriptions.yaml`. */
 export function adminBillingHandlers(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -17,6 +20,8 @@ export function adminBillingHandlers(
   | 'setPlanStatus'
   | 'listAllInvoices'
   | 'actOnInvoice'
+  | 'createCreditNote'
+  | 'getRevenue'
   | 'listSubscriptions'
   | 'getSubscription'
   | 'actOnSubscription'
@@ -42,6 +47,13 @@ export function adminBillingHandlers(
     async actOnInvoice(request, reply) {
       const { invoice_id: id } = request.params;
       return reply.code(200).send(await actOnInvoice(deps, auditOrigin(request), id, request.body));
+    },
+    async createCreditNote(request, reply) {
+      const ids = { id: recordIdOf(request), invoiceId: request.params.invoice_id };
+      return reply.code(201).send(await createCreditNote(deps, auditOrigin(request), ids, request.body));
+    },
+    async getRevenue(_request, reply) {
+      return reply.code(200).send(await revenueOf(deps));
     },
     async listSubscriptions(request, reply) {
       const {

@@ -4,6 +4,7 @@ import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
 import { billingOf, changePlan, payerOf, previewChange, setRenewal } from './billing-service.ts';
+import { findCreditNotes } from './credit-note-repository.ts';
 import { findInvoice, findInvoices } from './invoice-repository.ts';
 import { findPublished } from './plan-repository.ts';
 import { presentInvoice, presentInvoiceSummary, presentPlan } from './presenter.ts';
@@ -53,7 +54,7 @@ export function billingHandlers(
       const { customer } = await payerOf(db, requireActor(request).userId);
       const row = await findInvoice(db, customer, request.params.invoice_id);
       if (!row) throw new HttpProblem(404, 'There is no such invoice.');
-      return reply.code(200).send(presentInvoice(row));
+      return reply.code(200).send(presentInvoice(row, await findCreditNotes(db, row.id)));
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Customer, isOf } from './subscription-repository.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** The next number of a series, whose row is held until the transaction ends: what is rolled back leaves no gap. */
-async function nextNumber(tx: Transaction, name: 'invoice' | 'credit_note'): Promise<number> {
+export async function nextNumber(tx: Transaction, name: 'invoice' | 'credit_note'): Promise<number> {
   const [row] = await tx
     .update(billingCounters)
     .set({ last: sql`${billingCounters.last} + 1` })

@@ -1,4 +1,12 @@
-import type { Charge, Invoice, InvoiceSummary, Plan, Subscription } from '../../../openapi/gen/types.gen.ts';
+import type {
+  Charge,
+  CreditNote,
+  Invoice,
+  InvoiceSummary,
+  Plan,
+  Subscription,
+} from '../../../openapi/gen/types.gen.ts';
+import type { CreditNoteRow } from './credit-note-repository.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import type { PlanRow } from './plan-repository.ts';
 import { type Charge as ChargeState, priceOf } from './rules/charges.ts';
@@ -57,12 +65,13 @@ export function presentCharge(charge: Sums & Pick<ChargeState, 'lines'>): Charge
   };
 }
 
-const numberText = (number: number): string => `INV-${String(number).padStart(6, '0')}`;
+const numberText = (prefix: 'INV' | 'CN', number: number): string =>
+  `${prefix}-${String(number).padStart(6, '0')}`;
 
 export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
   return {
     _id: row.id,
-    number: numberText(row.number),
+    number: numberText('INV', row.number),
     status: row.status,
     currency: row.currency,
     total: row.total,
@@ -74,12 +83,26 @@ export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
   };
 }
 
-export function presentInvoice(row: InvoiceRow): Invoice {
+export function presentCreditNote(row: CreditNoteRow): CreditNote {
+  const { id, number, kind, currency, amount, tax, issuedAt } = row;
+  return {
+    _id: id,
+    number: numberText('CN', number),
+    kind,
+    currency,
+    amount,
+    tax,
+    issued_at: issuedAt.toISOString(),
+  };
+}
+
+export function presentInvoice(row: InvoiceRow, notes: readonly CreditNoteRow[]): Invoice {
   return {
     ...presentInvoiceSummary(row),
     ...presentCharge(row),
     bill_to: row.billTo,
     period_start: row.periodStart.toISOString(),
     period_end: row.periodEnd.toISOString(),
+    credit_notes: notes.map(presentCreditNote),
   };
 }

@@ -42,6 +42,7 @@ const SHIPPED = {
   '0031_live_rooms.sql': 'a898b3cd8d2b876babacbc88411b21670fb8d111096d2423f69b1c3de3e5313d',
   '0032_bounced_invitations.sql': '830cf6a933a6f36862df98fdb0abebc167ad577237a36d00e5b574d24c911d12',
   '0033_merged_candidates.sql': '145830fe887e5885b214bcbd244795bafb47c8097a266aca4fa796a9c5a75198',
+  '0034_credit_notes.sql': '740e92fd45b96cfb311f3642c0b940c600cd3ebc4c5958bb77a1f48b434349ff',
 };
 
 const hashOf = (name: string) =>

@@ -19,7 +19,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 
 export { cancelEmailChange, changePassword, endDevice, getAccountSecurity, listAccountEvents, listDevices, requestEmailChange, resendEmailChange, updateAccount, verifyEmailChange } from './sdk/account.gen';
 export { getAnalytics } from './sdk/admin-analytics.gen';
-export { actOnInvoice, createPlanDraft, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
+export { actOnInvoice, createCreditNote, createPlanDraft, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
 export { actOnJob, listFailedJobs } from './sdk/admin-jobs.gen';
 export { exportAuditEntries, getAuditCheck, listAuditEntries, startAuditCheck } from './sdk/admin-logs.gen';
 export { actOnSubscription, getSubscription, listSubscriptions } from './sdk/admin-subscriptions.gen';

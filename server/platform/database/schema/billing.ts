@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
+  CreditNoteKind,
   InvoiceLine,
   InvoiceStatus,
   Meter,
@@ -166,5 +167,27 @@ export const invoices = pgTable(
     check('invoices_due', sql`${table.due} >= 0 and ${table.refunded} between 0 and ${table.due}`),
     index('invoices_subscription').on(table.subscriptionId, table.number),
     index('invoices_open').on(table.dueAt).where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** What was given back of an invoice; numbered as those are. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: text('id').primaryKey(),
+    number: integer('number').notNull().unique(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    kind: text('kind').$type<CreditNoteKind>().notNull(),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    tax: money('tax').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [
+    check('credit_notes_amount', sql`${table.amount} > 0 and ${table.tax} between 0 and ${table.amount}`),
+    index('credit_notes_invoice').on(table.invoiceId, table.number),
+    index('credit_notes_issued').on(table.issuedAt),
   ],
 );

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { actOnInvoice, createPlanDraft, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
-import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
+import { actOnInvoice, createCreditNote, createPlanDraft, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
+import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreateCreditNoteData, CreateCreditNoteError, CreateCreditNoteResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listAllPlansQueryKey = (options?: Options<ListAllPlansData>) => createQueryKey('listAllPlans', options);
 
@@ -144,3 +144,43 @@ export const actOnInvoiceMutation = (options?: Partial<Options<ActOnInvoiceData>
     };
     return mutationOptions;
 };
+
+/**
+ * Give back what was paid of an invoice
+ *
+ * Numbered without gaps. A `refund` is to be transferred; a `credit` is used for the customer's next invoices. Never more than was paid.
+ *
+ */
+export const createCreditNoteMutation = (options?: Partial<Options<CreateCreditNoteData>>): UseMutationOptions<CreateCreditNoteResponse, CreateCreditNoteError, Options<CreateCreditNoteData>> => {
+    const mutationOptions: UseMutationOptions<CreateCreditNoteResponse, CreateCreditNoteError, Options<CreateCreditNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createCreditNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getRevenueQueryKey = (options?: Options<GetRevenueData>) => createQueryKey('getRevenue', options);
+
+/**
+ * What was invoiced, paid and refunded
+ *
+ * By currency, as amounts in different ones are not added up.
+ */
+export const getRevenueOptions = (options?: Options<GetRevenueData>) => queryOptions<GetRevenueResponse, GetRevenueError, GetRevenueResponse, ReturnType<typeof getRevenueQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRevenue({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRevenueQueryKey(options)
+});

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreateCreditNoteData, CreateCreditNoteErrors, CreateCreditNoteResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Every version of every plan
@@ -77,4 +77,31 @@ export const actOnInvoice = <ThrowOnError extends boolean = true>(options: Optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Give back what was paid of an invoice
+ *
+ * Numbered without gaps. A `refund` is to be transferred; a `credit` is used for the customer's next invoices. Never more than was paid.
+ *
+ */
+export const createCreditNote = <ThrowOnError extends boolean = true>(options: Options<CreateCreditNoteData, ThrowOnError>): RequestResult<CreateCreditNoteResponses, CreateCreditNoteErrors, ThrowOnError> => (options.client ?? client).post<CreateCreditNoteResponses, CreateCreditNoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/invoices/{invoice_id}/credit-notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was invoiced, paid and refunded
+ *
+ * By currency, as amounts in different ones are not added up.
+ */
+export const getRevenue = <ThrowOnError extends boolean = true>(options?: Options<GetRevenueData, ThrowOnError>): RequestResult<GetRevenueResponses, GetRevenueErrors, ThrowOnError> => (options?.client ?? client).get<GetRevenueResponses, GetRevenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/revenue',
+    ...options
 });

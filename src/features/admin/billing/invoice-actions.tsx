@@ -3,20 +3,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvoiceAction, InvoiceSummary } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
-import { listAllInvoicesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { actOnInvoice } from '../../../api/gen/sdk.gen.ts';
 import { moneyText } from '../../../capabilities/billing/money-words.ts';
 import { ReasonDialog } from '../../../components/form/reason-dialog.tsx';
 import { useStores } from '../../../stores/context.tsx';
+import { refetchInvoices } from './refetch-invoices.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
-const labels: Readonly<Record<InvoiceAction['action'], string>> = { mark_paid: 'Mark paid', void: 'Void' };
+const labels = { mark_paid: 'Mark paid', void: 'Void', refund: 'Refund' } as const;
 
-/** What can be done with an invoice that is not settled. */
+type Action = keyof typeof labels;
+
+function actionsOf({ status, due, refunded }: InvoiceSummary): readonly Action[] {
+  if (status === 'paid') return due > refunded ? ['refund'] : [];
+  return status === 'void' ? [] : ['mark_paid', 'void'];
+}
+
+/** What can be done with an invoice, by what it is. */
 export function InvoiceActions({ invoice }: { readonly invoice: InvoiceSummary }) {
   const queries = useQueryClient();
   const { notifications } = useStores();
-  const [action, setAction] = useState<InvoiceAction['action'] | null>(null);
-  if (invoice.status === 'paid' || invoice.status === 'void') return null;
+  const [action, setAction] = useState<Action | null>(null);
+  const close = () => setAction(null);
   const send = (chosen: InvoiceAction['action']) => async (reason: string) => {
     await actOnInvoice({
       ...taking(() => true),
@@ -25,12 +33,11 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoiceSummary }
       throwOnError: true,
     });
     notifications.success(invoice.number, chosen === 'void' ? 'Invoice voided' : 'Invoice paid');
-    void queries.invalidateQueries({ queryKey: [{ _id: 'getSubscription' }] });
-    await queries.invalidateQueries({ queryKey: listAllInvoicesQueryKey() });
+    await refetchInvoices(queries);
   };
   return (
     <>
-      {(['mark_paid', 'void'] as const).map((one) => (
+      {actionsOf(invoice).map((one) => (
         <Button
           key={one}
           size="small"
@@ -41,13 +48,14 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoiceSummary }
           {labels[one]}
         </Button>
       ))}
-      {action && (
+      {action === 'refund' && <RefundDialog invoice={invoice} onClose={close} />}
+      {(action === 'mark_paid' || action === 'void') && (
         <ReasonDialog
           title={`${labels[action]}: ${invoice.number}, ${moneyText(invoice.due, invoice.currency)}`}
           confirmLabel={labels[action]}
           isDestructive={action === 'void'}
           onSend={send(action)}
-          onClose={() => setAction(null)}
+          onClose={close}
         />
       )}
     </>

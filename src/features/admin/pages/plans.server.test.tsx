@@ -53,4 +53,18 @@ test('an invoice that was paid by transfer is marked paid, with a reason', async
   await because(/^Mark paid: INV-/, 'Mark paid');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark paid INV-/ })).toBeNull());
   await waitFor(() => expect(screen.queryByText('Open: €29.00')).toBeNull());
+  await press(/^Refund INV-/);
+  const refund = within(await screen.findByRole('dialog', { name: /^Refund: INV-/ }));
+  await userEvent.clear(refund.getByLabelText('Amount in EUR'));
+  await userEvent.type(refund.getByLabelText('Amount in EUR'), '30');
+  await userEvent.type(refund.getByLabelText('Reason'), 'Charged by mistake');
+  await userEvent.click(refund.getByRole('button', { name: 'Refund' }));
+  expect(refund.getAllByText('Enter at most €29.00.').length).toBeGreaterThan(0);
+  await userEvent.clear(refund.getByLabelText('Amount in EUR'));
+  await userEvent.type(refund.getByLabelText('Amount in EUR'), '9');
+  await userEvent.click(refund.getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pages.visit('/admin/billing?tab=revenue');
+  await screen.findByText('€29.00 before tax');
+  expect(screen.getAllByText('€9.00').length).toBeGreaterThan(0);
 });

@@ -44,8 +44,16 @@ export function InvoiceView({ id }: { readonly id: string }) {
 }
 
 function Paper({ invoice }: { readonly invoice: Invoice }) {
-  const { bill_to, status, issued_at, due_at, paid_at, period_start, period_end, refunded, currency } =
-    invoice;
+  const {
+    bill_to,
+    status,
+    issued_at,
+    due_at,
+    paid_at,
+    period_start,
+    period_end,
+    credit_notes: notes,
+  } = invoice;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
       <Facts>
@@ -62,7 +70,11 @@ function Paper({ invoice }: { readonly invoice: Invoice }) {
             <RelativeTime value={paid_at} isDated />
           </Fact>
         )}
-        {refunded > 0 && <Fact term="Refunded">{moneyText(refunded, currency)}</Fact>}
+        {notes.map(({ _id, number, kind, amount, currency, issued_at: at }) => (
+          <Fact key={_id} term={`Credit note ${number}`}>
+            {moneyText(amount, currency)} {kind === 'refund' ? 'refunded' : 'credited'}, {day(at)}
+          </Fact>
+        ))}
       </Facts>
       <ChargeTable charge={invoice} />
     </Box>

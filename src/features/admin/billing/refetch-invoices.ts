@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Whatever shows invoices asks for them again. */
+export const refetchInvoices = (queries: QueryClient) =>
+  Promise.all(
+    (['listAllInvoices', 'getSubscription', 'getRevenue'] as const).map((_id) =>
+      queries.invalidateQueries({ queryKey: [{ _id }] }),
+    ),
+  );
