@@ -20,6 +20,7 @@ import { readSecurityHeaders, setUpSecurityHeaders } from './platform/http/secur
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
 import { countQueues } from './platform/jobs/stored-jobs.ts';
+import { logDeliveries } from './platform/mail/mail-log.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
 import { createRefreshCookie } from './platform/security/refresh-cookie.ts';
 import { loadServerSecret } from './platform/security/server-secret.ts';
@@ -79,7 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     env,
     startEnv: deps.env,
     pressure,
-    post: createPostOffice(deps.mailer, () => env.supportEmail),
+    post: createPostOffice(logDeliveries(deps, deps.mailer), () => env.supportEmail),
     publicUrl: env.publicUrl,
     socialProviders: liveProviders(settings),
     secret: await loadServerSecret(db, 'tokens-and-codes'),

@@ -5,6 +5,7 @@ import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { analyticsHandlers } from './modules/admin/analytics/analytics-handlers.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
+import { logHandlers } from './modules/admin/logs/log-handlers.ts';
 import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
@@ -152,6 +153,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...adminBillingHandlers(deps),
   ...adminHandlers(deps),
   ...jobHandlers(deps),
+  ...logHandlers(deps),
   ...analyticsHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { seedDemoWorkspaces } from './modules/applications/demo-workspaces-service.ts';
@@ -18,7 +17,8 @@ import { openFiles } from './platform/files/open-files.ts';
 import { dropOldKeys, freeHeldKeys } from './platform/http/idempotency.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { logOptions } from './platform/logging/log-options.ts';
+import { createLogStore, dropOldLogs } from './platform/logging/log-store.ts';
+import { createLogger } from './platform/logging/logger.ts';
 import { dropOldMail } from './platform/mail/outbox-mailer.ts';
 import { createOpenings } from './platform/openings.ts';
 import { openAnnouncements } from './platform/realtime/announcements.ts';
@@ -41,20 +41,23 @@ export interface RunningServer {
  * @throws StartError with one readable sentence
  */
 export async function startServer(env: Env, pageDir: string): Promise<RunningServer> {
-  const logger: FastifyBaseLogger = pino(logOptions(env));
+  const now = () => new Date();
+  const logStore = createLogStore(now);
+  const logger: FastifyBaseLogger = createLogger(env, process.stdout, logStore);
   const opened = createOpenings();
   try {
-    const now = () => new Date();
     const database = await openDatabase(env, logger);
     opened.add(database.close);
     const { db, connection } = database;
+    logStore.open(db);
+    opened.add(logStore.close);
     if (connection.engine === 'pglite') await freeHeldKeys(db);
     const jobs = await startJobs(connection, logger);
     opened.add(jobs.stop);
     const announcements = await openAnnouncements(connection, logger);
     opened.add(announcements.close);
     const sealing = createSealing(env);
-    const settings = await loadSettings({ db, env, sealing, now, logger });
+    const settings = await loadSettings({ db, env, sealing, now, logger, callLog: logStore.noteCall });
     settings.follow(announcements);
     jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
     const engine = createEngine(settings);
@@ -86,6 +89,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
 /** Lets this process remove what the platform does not ask for any more; each module does so for its own. */
 function forgetOutdated(jobs: Jobs, db: Database, now: () => Date): void {
   jobs.every('drop-ended-windows', HOUR_SECONDS, () => dropEndedWindows(db, now()));
+  jobs.every('drop-old-logs', HOUR_SECONDS, () => dropOldLogs(db, now()));
   jobs.every('drop-old-mail', HOUR_SECONDS, () => dropOldMail(db, now()));
   jobs.every('drop-old-keys', HOUR_SECONDS, () => dropOldKeys(db));
 }

@@ -595,6 +595,7 @@ export type PersonalData = {
     events: PersonalRecords;
     waiting_codes: PersonalRecords;
     mails: PersonalRecords;
+    mail_attempts: PersonalRecords;
     invitations: PersonalRecords;
     consents: PersonalRecords;
     resumes: PersonalRecords;
@@ -4728,6 +4729,105 @@ export type AuditChain = {
     check: AuditCheck | null;
 };
 
+export type LogLevel = 'warn' | 'error' | 'fatal';
+
+export type LogId = number;
+
+/**
+ * No headers, no bodies, no values of statements.
+ */
+export type SystemLogEntry = {
+    _id: LogId;
+    at: Timestamp;
+    level: LogLevel;
+    message: string;
+    /**
+     * The class of the error that was caught.
+     */
+    error_type: string | null;
+    error_message: string | null;
+    stack: string | null;
+    request_id: string | null;
+    /**
+     * The queue of a job that failed, or the name of recurring work.
+     */
+    work: string | null;
+    /**
+     * Everything else, as JSON.
+     */
+    details: string;
+};
+
+export type SystemLogPage = {
+    items: Array<SystemLogEntry>;
+    /**
+     * To be sent as `before` for older ones; null where there is none.
+     */
+    next: string | null;
+};
+
+/**
+ * `late`: there was no answer yet after half a minute. `unusable`: the answer was not what was asked for.
+ *
+ */
+export type AiOutcome = 'answered' | 'late' | 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';
+
+export type AiCall = {
+    _id: LogId;
+    at: Timestamp;
+    task: string;
+    host: string;
+    model: string;
+    outcome: AiOutcome;
+    reason: string | null;
+    milliseconds: number;
+    /**
+     * As the endpoint counts them; null where it does not say.
+     */
+    prompt_tokens: number | null;
+    completion_tokens: number | null;
+};
+
+export type AiCallPage = {
+    items: Array<AiCall>;
+    next: string | null;
+};
+
+export type LetterKind = 'account' | 'application' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation';
+
+/**
+ * `refused` is for good: nobody reads mail there.
+ */
+export type MailOutcome = 'sent' | 'failed' | 'refused';
+
+export type MailLogEntry = {
+    _id: LogId;
+    at: Timestamp;
+    mail_id: string;
+    recipient: string;
+    kind: LetterKind;
+    outcome: MailOutcome;
+    /**
+     * As the mail server says it.
+     */
+    reason: string | null;
+    milliseconds: number;
+};
+
+export type MailLogPage = {
+    items: Array<MailLogEntry>;
+    next: string | null;
+};
+
+export type LogName = 'audit' | 'system' | 'ai' | 'mail';
+
+export type LogNews = {
+    /**
+     * Grows with each row; 0 where there is none.
+     */
+    newest: number;
+};
+
 export type TrialQuestion = {
     _id: Identifier;
     role_family: NamedRef;
@@ -6468,6 +6568,24 @@ export type LogFrom = Timestamp;
 export type LogTo = Timestamp;
 
 export type LogFormat = 'csv' | 'jsonl';
+
+export type LogLevel2 = LogLevel;
+
+/**
+ * As in `judgement`.
+ */
+export type AiTask = string;
+
+/**
+ * `failed` is all but the answered ones.
+ */
+export type AiOutcome2 = 'answered' | 'failed' | 'late' | 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';
+
+export type LetterKind2 = LetterKind;
+
+export type MailOutcome2 = MailOutcome;
+
+export type LogName2 = LogName;
 
 export type InterviewId = Identifier;
 
@@ -14372,6 +14490,321 @@ export type StartAuditCheckResponses = {
 };
 
 export type StartAuditCheckResponse = StartAuditCheckResponses[keyof StartAuditCheckResponses];
+
+export type ListSystemLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page_size?: number;
+        /**
+         * Only what is older than this, which an earlier page named as its `next`.
+         */
+        before?: string;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        level?: LogLevel;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/system';
+};
+
+export type ListSystemLogErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListSystemLogError = ListSystemLogErrors[keyof ListSystemLogErrors];
+
+export type ListSystemLogResponses = {
+    /**
+     * One page.
+     */
+    200: SystemLogPage;
+};
+
+export type ListSystemLogResponse = ListSystemLogResponses[keyof ListSystemLogResponses];
+
+export type ExportSystemLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'jsonl';
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        level?: LogLevel;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/system/export';
+};
+
+export type ExportSystemLogErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportSystemLogError = ExportSystemLogErrors[keyof ExportSystemLogErrors];
+
+export type ExportSystemLogResponses = {
+    /**
+     * Newest first.
+     */
+    200: Blob | File;
+};
+
+export type ExportSystemLogResponse = ExportSystemLogResponses[keyof ExportSystemLogResponses];
+
+export type ListAiCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page_size?: number;
+        /**
+         * Only what is older than this, which an earlier page named as its `next`.
+         */
+        before?: string;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * As in `judgement`.
+         */
+        task?: string;
+        /**
+         * `failed` is all but the answered ones.
+         */
+        outcome?: 'answered' | 'failed' | 'late' | 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/ai';
+};
+
+export type ListAiCallsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListAiCallsError = ListAiCallsErrors[keyof ListAiCallsErrors];
+
+export type ListAiCallsResponses = {
+    /**
+     * One page.
+     */
+    200: AiCallPage;
+};
+
+export type ListAiCallsResponse = ListAiCallsResponses[keyof ListAiCallsResponses];
+
+export type ExportAiCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'jsonl';
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        /**
+         * As in `judgement`.
+         */
+        task?: string;
+        /**
+         * `failed` is all but the answered ones.
+         */
+        outcome?: 'answered' | 'failed' | 'late' | 'unreachable' | 'slow' | 'busy' | 'refused' | 'unusable';
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/ai/export';
+};
+
+export type ExportAiCallsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportAiCallsError = ExportAiCallsErrors[keyof ExportAiCallsErrors];
+
+export type ExportAiCallsResponses = {
+    /**
+     * Newest first.
+     */
+    200: Blob | File;
+};
+
+export type ExportAiCallsResponse = ExportAiCallsResponses[keyof ExportAiCallsResponses];
+
+export type ListMailLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page_size?: number;
+        /**
+         * Only what is older than this, which an earlier page named as its `next`.
+         */
+        before?: string;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        kind?: LetterKind;
+        outcome?: MailOutcome;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/mail';
+};
+
+export type ListMailLogErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListMailLogError = ListMailLogErrors[keyof ListMailLogErrors];
+
+export type ListMailLogResponses = {
+    /**
+     * One page.
+     */
+    200: MailLogPage;
+};
+
+export type ListMailLogResponse = ListMailLogResponses[keyof ListMailLogResponses];
+
+export type ExportMailLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'jsonl';
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        kind?: LetterKind;
+        outcome?: MailOutcome;
+        from?: Timestamp;
+        to?: Timestamp;
+    };
+    url: '/api/v1/admin/logs/mail/export';
+};
+
+export type ExportMailLogErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportMailLogError = ExportMailLogErrors[keyof ExportMailLogErrors];
+
+export type ExportMailLogResponses = {
+    /**
+     * Newest first.
+     */
+    200: Blob | File;
+};
+
+export type ExportMailLogResponse = ExportMailLogResponses[keyof ExportMailLogResponses];
+
+export type StreamLogsData = {
+    body?: never;
+    path?: never;
+    query: {
+        log: LogName;
+    };
+    url: '/api/v1/admin/logs/tail';
+};
+
+export type StreamLogsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type StreamLogsError = StreamLogsErrors[keyof StreamLogsErrors];
+
+export type StreamLogsResponses = {
+    /**
+     * Events, the first at once.
+     */
+    200: LogNews;
+};
+
+export type StreamLogsResponse = StreamLogsResponses[keyof StreamLogsResponses];
 
 export type GetTrialQuestionData = {
     body?: never;

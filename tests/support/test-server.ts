@@ -5,7 +5,6 @@ import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
@@ -18,7 +17,8 @@ import { outbox } from '../../server/platform/database/schema/index.ts';
 import type { FileStore } from '../../server/platform/files/file-store.ts';
 import { createFolderFiles } from '../../server/platform/files/folder-files.ts';
 import { type RunningJobs, startJobs } from '../../server/platform/jobs/boss-jobs.ts';
-import { logOptions } from '../../server/platform/logging/log-options.ts';
+import { createLogStore, type LogStore } from '../../server/platform/logging/log-store.ts';
+import { createLogger } from '../../server/platform/logging/logger.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
 import { createOutboxMailer, type OutboxMail } from '../../server/platform/mail/outbox-mailer.ts';
 import { type Announcements, openAnnouncements } from '../../server/platform/realtime/announcements.ts';
@@ -57,6 +57,7 @@ export interface TestServer {
   readonly connection: JobsConnection;
   /** Every line that was logged so far. */
   readonly log: readonly string[];
+  readonly logStore: LogStore;
   /** All mail, oldest first. */
   outbox(): Promise<OutboxMail[]>;
   /** Waits until an address has received so many mails, and gives the last of them. */
@@ -69,12 +70,14 @@ const MAIL_WITHIN_MS = 10_000;
 /** The whole server in this process, on a database of its own; replies are held against the description. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { now = () => new Date(), engine = testEngine() } = options;
-  const { lines, logger } = collectLog();
+  const logStore = createLogStore(now);
+  const { lines, logger } = collectLog(logStore);
   const { dataDir } = options;
   const database = await (dataDir === undefined
     ? openTestDatabase(engine, options.env?.databasePool)
     : openDatabase({ dataDir }, logger));
   const { db, connection } = database;
+  logStore.open(db);
   const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
   const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
   const files = createFolderFiles(filesDir);
@@ -82,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const announcements =
     options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger);
   const sealing = createSealing({ dataDir: filesDir, settingsKey: env.settingsKey });
-  const settings = await loadSettings({ db, env, sealing, now, logger });
+  const settings = await loadSettings({ db, env, sealing, now, logger, callLog: logStore.noteCall });
   settings.follow(announcements);
   const app = await createApp({
     db,
@@ -112,11 +115,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files,
     connection,
     log: lines,
+    logStore,
     outbox: listMail,
     mailTo: (recipient, count = 1) => waitForMail(listMail, recipient, count),
     async close() {
       await app.close();
       await jobs.stop();
+      await logStore.close();
       await database.close();
       rmSync(filesDir, { recursive: true, force: true });
     },
@@ -139,7 +144,7 @@ export function testEngine(): TestEngine {
   return process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 }
 
-function collectLog() {
+function collectLog(store: LogStore) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -147,7 +152,7 @@ function collectLog() {
       done();
     },
   });
-  return { lines, logger: pino(logOptions({ demo: false }), sink) };
+  return { lines, logger: createLogger({ demo: false }, sink, store) };
 }
 
 async function waitForMail(list: () => Promise<OutboxMail[]>, recipient: string, count: number) {

@@ -38,9 +38,20 @@ export interface Letter extends MailContent {
   readonly calendar?: string | undefined;
 }
 
+/** What a letter is about, for the log. */
+type LetterKind =
+  | 'account'
+  | 'application'
+  | 'candidate'
+  | 'company'
+  | 'decision'
+  | 'interview'
+  | 'live_interview'
+  | 'violation';
+
 /** Takes letters and sees to it that they go out. */
 export interface PostOffice {
-  deliver(letter: Letter): Promise<void>;
+  deliver(kind: LetterKind, letter: Letter): Promise<void>;
 }
 
 /** A mail in both of its forms, and where such mails can be stopped, if they can. */

@@ -1,15 +1,20 @@
 import type { AuditChain, ListAuditEntriesData } from '../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { asFile, CSV_TYPE, type CsvColumn, csvOf } from '../../platform/http/csv.ts';
+import {
+  asFile,
+  CSV_TYPE,
+  type CsvColumn,
+  csvOf,
+  JSON_LINES_TYPE,
+  jsonLinesOf,
+} from '../../platform/http/csv.ts';
 import { readHead } from './check-repository.ts';
 import { type CheckDeps, lastCheck, startCheck } from './check-service.ts';
 import { type AuditFilter, type AuditRow, findAuditEntries } from './log-repository.ts';
 import { presentAuditEntry, presentCheck } from './presenter.ts';
 
 const ROWS_A_PAGE = 500;
-
-const JSON_LINES_TYPE = 'application/x-ndjson';
 
 type Query = NonNullable<ListAuditEntriesData['query']>;
 
@@ -55,7 +60,7 @@ export function auditHandlers(
       const file =
         format === 'csv'
           ? asFile(reply, { name: 'audit.csv', type: CSV_TYPE }, csvOf(columns, pages))
-          : asFile(reply, { name: 'audit.jsonl', type: JSON_LINES_TYPE }, jsonLines(pages));
+          : asFile(reply, { name: 'audit.jsonl', type: JSON_LINES_TYPE }, jsonLinesOf(wholeOf(pages)));
       return reply.code(200).send(file);
     },
     async getAuditCheck(_request, reply) {
@@ -89,13 +94,11 @@ async function* pagesOf(db: Database, filter: AuditFilter): AsyncGenerator<reado
   }
 }
 
-async function* jsonLines(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {
+async function* wholeOf(pages: AsyncIterable<readonly AuditRow[]>) {
   for await (const rows of pages) {
-    yield rows
-      .map((row) => {
-        const { body, previousHash } = row.entry;
-        return `${JSON.stringify({ ...presentAuditEntry(row), body, previous_hash: previousHash })}\n`;
-      })
-      .join('');
+    yield rows.map((row) => {
+      const { body, previousHash } = row.entry;
+      return { ...presentAuditEntry(row), body, previous_hash: previousHash };
+    });
   }
 }

@@ -12,7 +12,7 @@ export async function registerAuthJobs(deps: MailDeps & { jobs: Jobs; post: Post
   await deps.jobs.work<CodeMail | NoticeMail | AskedCode>(CODE_MAIL_QUEUE, async (job) => {
     if ('askedChallengeId' in job) return settleAskedCode(deps, job);
     const mail = await codeMail(deps, job);
-    if (mail) await deps.post.deliver(mail);
+    if (mail) await deps.post.deliver('account', mail);
   });
   deps.jobs.every('drop-outdated-access', HOUR_SECONDS, () => dropOutdatedAccess(deps.db, deps.now()));
 }

@@ -5,6 +5,7 @@ import {
   authEvents,
   authSessions,
   challenges,
+  mailLog,
   outbox,
   passkeys,
   recoveryCodes,
@@ -15,7 +16,10 @@ import {
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 
-type AccountRecords = Pick<PersonalData, 'login_methods' | 'devices' | 'events' | 'waiting_codes' | 'mails'>;
+type AccountRecords = Pick<
+  PersonalData,
+  'login_methods' | 'devices' | 'events' | 'waiting_codes' | 'mails' | 'mail_attempts'
+>;
 
 /** How the account is entered and what happened to it: every column but the secret ones. */
 export async function accountRecords(db: Database, account: Account): Promise<AccountRecords> {
@@ -61,6 +65,17 @@ export async function accountRecords(db: Database, account: Account): Promise<Ac
       .from(outbox)
       .where(own.mails)
       .orderBy(asc(outbox.position)),
+    mail_attempts: await db
+      .select({
+        to: mailLog.recipient,
+        about: mailLog.kind,
+        at: mailLog.at,
+        outcome: mailLog.outcome,
+        reason: mailLog.reason,
+      })
+      .from(mailLog)
+      .where(own.mailAttempts)
+      .orderBy(asc(mailLog.at), asc(mailLog.id)),
   };
 }
 

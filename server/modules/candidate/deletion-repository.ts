@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { challenges, invitations, outbox, users } from '../../platform/database/schema/index.ts';
+import { challenges, invitations, mailLog, outbox, users } from '../../platform/database/schema/index.ts';
 import { dropJobsOf } from '../../platform/jobs/stored-jobs.ts';
 import { ownByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
@@ -10,6 +10,7 @@ export async function deleteRecords(tx: Transaction, account: Account): Promise<
   const own = await ownByAddress(tx, account);
   await dropJobsOf(tx, account.id, own.addresses);
   await tx.delete(outbox).where(own.mails);
+  await tx.delete(mailLog).where(own.mailAttempts);
   await tx.delete(invitations).where(own.invitations);
   await tx.delete(challenges).where(own.challenges);
   await tx.delete(users).where(eq(users.id, account.id));

@@ -15,6 +15,6 @@ interface CandidateJobsDeps extends UnsubscribeDeps {
 export async function registerCandidateJobs(deps: CandidateJobsDeps): Promise<void> {
   await deps.jobs.work<ReportReadyMail | AccountDeletedMail>(CANDIDATE_MAIL_QUEUE, async (job) => {
     const mail = await candidateMail(deps, job);
-    if (mail) await deps.post.deliver(mail);
+    if (mail) await deps.post.deliver('candidate', mail);
   });
 }

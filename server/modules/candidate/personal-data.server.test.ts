@@ -1,12 +1,12 @@
 // @module-tag postgres
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PersonalData, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { authSessions, invitations, users } from '../../platform/database/schema/index.ts';
+import { authSessions, invitations, mailLog, users } from '../../platform/database/schema/index.ts';
 import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
 
 /**
@@ -250,7 +250,9 @@ describe('deleting the account', () => {
 
     const mail = await server.mailTo(email);
     expect(mail.subject).toBe('Your Candor account is deleted');
-    expect(await tablesThatSay(marks)).toEqual(['outbox']);
+    // That mail, and the attempt to send it.
+    await vi.waitFor(async () => expect(await tablesThatSay(marks)).toEqual(['mail_log', 'outbox']));
+    expect(await server.db.$count(mailLog, eq(mailLog.recipient, email))).toBe(1);
     expect((await server.outbox()).filter(({ recipient }) => recipient.includes(email))).toEqual([mail]);
     expect(await tablesThatSay(await marksOf(other))).toEqual(theirs);
   });

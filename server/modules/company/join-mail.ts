@@ -28,6 +28,10 @@ export async function registerCompanyJobs({ db, jobs, now, ...deps }: JoinMailDe
     const { email, company, invitedBy } = invitation;
     // The secret stands in the fragment only: no server and no log ever sees it.
     const url = `${deps.publicUrl}/auth/register#join=${linkToken(deps.secret, 'member-invitation', invitationId)}`;
-    await deps.post.deliver({ id: invitationId, to: email, ...joinCompanyMail({ company, invitedBy, url }) });
+    await deps.post.deliver('company', {
+      id: invitationId,
+      to: email,
+      ...joinCompanyMail({ company, invitedBy, url }),
+    });
   });
 }

@@ -27,7 +27,7 @@ export async function registerDecisionJobs(deps: MailJobDeps): Promise<void> {
   await deps.jobs.work<DecisionMailJob>(QUEUE, async ({ decisionId }) => {
     const applicationId = await findDecided(deps.db, decisionId);
     const letter = applicationId && (await letterTo(deps, applicationId, decisionId));
-    if (letter) await deps.post.deliver(letter);
+    if (letter) await deps.post.deliver('decision', letter);
   });
   deps.jobs.every('send-decision-mails', HALF_A_MINUTE, async () => {
     while ((await sendDue(deps)) === BATCH);

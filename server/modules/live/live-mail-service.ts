@@ -31,7 +31,7 @@ export async function registerLiveJobs(deps: LiveMailDeps): Promise<void> {
   await deps.jobs.work<LiveMail>(LIVE_MAIL_QUEUE, async (job) => {
     const row = await findLive(deps.db, job.liveId);
     const letter = row && letterOf(deps, row, job);
-    if (letter) await deps.post.deliver(letter);
+    if (letter) await deps.post.deliver('live_interview', letter);
   });
   registerClosing(deps);
   deps.jobs.every('remind-of-live-interviews', A_MINUTE, async () => {

@@ -136,7 +136,7 @@ export async function registerOpenLinkJobs(deps: ApplyingJobsDeps): Promise<void
     const { company, workspace } = found;
     const privacyUrl = `${publicUrl}/legal/privacy`;
     const mail = confirmApplicationMail({ fullName, company, title: workspace.title, privacyUrl, url });
-    await post.deliver({ id: applicantId, to: email, ...mail });
+    await post.deliver('application', { id: applicantId, to: email, ...mail });
   });
   jobs.every('forget-unconfirmed-applicants', HOUR_SECONDS, () => dropUnconfirmed(db, now()));
 }

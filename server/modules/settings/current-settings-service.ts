@@ -1,5 +1,6 @@
 import type { SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { CallLog } from '../../platform/ai/call-log.ts';
 import type { ChatClient } from '../../platform/ai/chat.ts';
 import { createChatClient } from '../../platform/ai/chat-client.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
@@ -27,6 +28,7 @@ export interface SettingsSources {
   readonly sealing: Sealing;
   readonly now: () => Date;
   readonly logger: { warn(details: object, message: string): void };
+  readonly callLog?: CallLog;
 }
 
 /** What the server does as it is set now; whatever changes it, in any process, is taken up within seconds. */
@@ -113,7 +115,7 @@ interface Endpoint {
 }
 
 /** One client for each endpoint, kept while its settings are the same: it knows since when it cannot be reached. */
-function createEndpoints({ sealing, now, logger: log }: SettingsSources) {
+function createEndpoints({ sealing, now, logger: log, callLog }: SettingsSources) {
   let current: Endpoint | undefined;
   let ofVersions = new Map<number, Endpoint>();
   const make = (settings: AiSettings | undefined, before: Endpoint | undefined): Endpoint | undefined => {
@@ -122,8 +124,8 @@ function createEndpoints({ sealing, now, logger: log }: SettingsSources) {
     if (before?.settings === key) return before;
     return {
       settings: key,
-      chat: createChatClient(settings, { now, log }),
-      speech: createSpeech(settings, { log }),
+      chat: createChatClient(settings, { now, log, callLog }),
+      speech: createSpeech(settings, { log, callLog }),
     };
   };
   return {

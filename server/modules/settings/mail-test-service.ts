@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MailTest } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
+import { mailFailureReason } from '../../platform/mail/mail-failure.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 
 const LONGEST_MS = 20_000;
@@ -22,27 +23,10 @@ export async function sendTestMail(smtpUrl: string, from: string, to: string): P
     .deliver(mail)
     .then(
       () => done('sent', 'The mail server took it.'),
-      (error: unknown) => done('failed', reasonOf(error)),
+      (error: unknown) => done('failed', mailFailureReason(error)),
     );
   return Promise.race([
     sending,
     delay(LONGEST_MS, undefined, { ref: false }).then(() => done('failed', 'It did not answer in time.')),
   ]);
 }
-
-/** What went wrong, in the words of the mail server where it said some. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'It could not be sent.';
-  if ('response' in error && typeof error.response === 'string') return error.response.slice(0, 300);
-  const code = 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? `It could not be sent${code && ` (${code})`}.`;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNECTION: 'There is no connection to the mail server.',
-  ESOCKET: 'There is no connection, or it is encrypted otherwise than is set here.',
-  ETIMEDOUT: 'It did not answer in time.',
-  EDNS: 'There is no host of that name.',
-  ETLS: 'It does not encrypt as is set here.',
-  EAUTH: 'It refused the user or the password.',
-};

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiSettings } from './ai-settings.ts';
+import { type CallLog, logged } from './call-log.ts';
 import type { AiTrouble, ChatClient, ChatFailure, ChatReply } from './chat.ts';
 import { readStream } from './chat-stream.ts';
 import { readCompletion } from './completion.ts';
@@ -8,6 +9,7 @@ import { type Asked, askOnce } from './endpoint-call.ts';
 export interface ChatSurroundings {
   readonly now: () => Date;
   readonly log: { warn(details: object, message: string): void };
+  readonly callLog?: CallLog | undefined;
   /** The first wait before the next attempt, in milliseconds. */
   readonly retryMs?: number;
 }
@@ -19,7 +21,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** A client of one endpoint that never throws: every failure is a value. Nothing that is said is logged. */
 export function createChatClient(settings: AiSettings, surroundings: ChatSurroundings): ChatClient {
-  const { now, log, retryMs = RETRY_MS } = surroundings;
+  const { now, log, callLog, retryMs = RETRY_MS } = surroundings;
   const { host } = new URL(settings.baseUrl);
   const reachability = createReachability(now);
 
@@ -45,17 +47,28 @@ export function createChatClient(settings: AiSettings, surroundings: ChatSurroun
         temperature: 0,
         response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
       };
-      for (let attempt = 0; ; attempt++) {
-        const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs }, readCompletion);
-        const wait = attempt < request.retries ? retryDelayMs(asked, attempt, retryMs) : null;
-        if (wait === null) return noted(asked, model);
-        await delay(wait);
-      }
+      const ask = async () => {
+        for (let attempt = 0; ; attempt++) {
+          const asked = await askOnce(settings, 'chat/completions', { body, timeoutMs }, readCompletion);
+          const wait = attempt < request.retries ? retryDelayMs(asked, attempt, retryMs) : null;
+          if (wait === null) return noted(asked, model);
+          await delay(wait);
+        }
+      };
+      const { isUsable = () => true } = request;
+      return logged(
+        callLog,
+        { task: schema.name, host, model },
+        ask,
+        (reply) => 'text' in reply && isUsable(reply.text),
+      );
     },
     async stream({ model, messages, timeoutMs, onText }) {
       const body = { model, messages, temperature: 0, stream: true };
       const call = { body, timeoutMs };
-      return noted(await askOnce(settings, 'chat/completions', call, readStream(onText)), model);
+      return logged(callLog, { task: 'follow_up', host, model }, async () =>
+        noted(await askOnce(settings, 'chat/completions', call, readStream(onText)), model),
+      );
     },
     async probe() {
       const { reply, status } = await askOnce(settings, 'models', { timeoutMs: PROBE_MS }, leaveUnread);

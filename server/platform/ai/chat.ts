@@ -18,6 +18,8 @@ interface ChatRequest {
   readonly timeoutMs: number;
   /** How often an endpoint that is busy or fails is asked again. */
   readonly retries: number;
+  /** Whether a reply says what it was asked for, by which the log goes; absent: any text does. */
+  readonly isUsable?: (text: string) => boolean;
 }
 
 /** For a text that is read while it is written. */
@@ -42,7 +44,13 @@ export interface Failed {
 }
 
 /** The text a model wrote, or why there is none. */
-export type ChatReply = { readonly text: string } | Failed;
+export type ChatReply = { readonly text: string; readonly tokens?: Tokens | undefined } | Failed;
+
+/** What a reply cost, where the endpoint says it. */
+export interface Tokens {
+  readonly prompt: number | null;
+  readonly completion: number | null;
+}
 
 export interface ChatClient {
   readonly host: string;

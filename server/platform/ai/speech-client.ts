@@ -1,10 +1,12 @@
 import type { AiSettings, VoiceSettings } from './ai-settings.ts';
+import { type CallLog, logged } from './call-log.ts';
 import { type Asked, askOnce, bytesOf, failed } from './endpoint-call.ts';
 import type { Sound, Speech, Transcriber, Voice } from './speech.ts';
 import { readTranscription } from './transcription.ts';
 
 export interface SpeechSurroundings {
   readonly log: { warn(details: object, message: string): void };
+  readonly callLog?: CallLog | undefined;
   /** For one attempt, in milliseconds. */
   readonly transcribeMs?: number;
   readonly speakMs?: number;
@@ -36,7 +38,7 @@ export function createSpeech(settings: AiSettings | undefined, surroundings: Spe
 function createTranscriber(
   settings: AiSettings,
   model: string,
-  { log, transcribeMs: timeoutMs = TRANSCRIBE_MS }: SpeechSurroundings,
+  { log, callLog, transcribeMs: timeoutMs = TRANSCRIBE_MS }: SpeechSurroundings,
 ): Transcriber {
   const { host } = new URL(settings.baseUrl);
   const ask = (sound: Sound, format: 'verbose_json' | 'json') => {
@@ -46,11 +48,12 @@ function createTranscriber(
   return {
     host,
     model,
-    async transcribe(sound) {
-      const asked = await ask(sound, 'verbose_json');
-      // Some models know the plain format only, without times.
-      return noted(asked.status === 400 ? await ask(sound, 'json') : asked, host, log);
-    },
+    transcribe: (sound) =>
+      logged(callLog, { task: 'transcription', host, model }, async () => {
+        const asked = await ask(sound, 'verbose_json');
+        // Some models know the plain format only, without times.
+        return noted(asked.status === 400 ? await ask(sound, 'json') : asked, host, log);
+      }),
   };
 }
 
@@ -68,16 +71,17 @@ function transcriptionForm({ bytes, contentType }: Sound, model: string, format:
 function createVoice(
   settings: AiSettings,
   { model, name }: VoiceSettings,
-  { log, speakMs: timeoutMs = SPEAK_MS }: SpeechSurroundings,
+  { log, callLog, speakMs: timeoutMs = SPEAK_MS }: SpeechSurroundings,
 ): Voice {
   const { host } = new URL(settings.baseUrl);
   return {
     host,
     version: `${host} ${model} ${name}`,
-    async speak(text) {
-      const body = { model, voice: name, input: text, response_format: 'mp3' };
-      return noted(await askOnce(settings, 'audio/speech', { body, timeoutMs }, readSound), host, log);
-    },
+    speak: (text) =>
+      logged(callLog, { task: 'speech', host, model }, async () => {
+        const body = { model, voice: name, input: text, response_format: 'mp3' };
+        return noted(await askOnce(settings, 'audio/speech', { body, timeoutMs }, readSound), host, log);
+      }),
   };
 }
 

@@ -43,6 +43,7 @@ const SHIPPED = {
   '0032_bounced_invitations.sql': '830cf6a933a6f36862df98fdb0abebc167ad577237a36d00e5b574d24c911d12',
   '0033_merged_candidates.sql': '145830fe887e5885b214bcbd244795bafb47c8097a266aca4fa796a9c5a75198',
   '0034_credit_notes.sql': '740e92fd45b96cfb311f3642c0b940c600cd3ebc4c5958bb77a1f48b434349ff',
+  '0035_logs.sql': 'b3308b9e03e70b46dab0e53b92fb5694a5ede1947b539e9f2baaf1dc5ea23d79',
 };
 
 const hashOf = (name: string) =>

@@ -39,6 +39,11 @@ export async function* csvOf<Row>(
   for await (const rows of pages) yield csvLines(rows.map((row) => columns.map(({ value }) => value(row))));
 }
 
+/** Pages of rows as lines, each of them JSON; whatever a text says, it ends no line. */
+export async function* jsonLinesOf(pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  for await (const rows of pages) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
 async function* numbered<Row>(pageOf: PageOf<Row>, pageSize: number) {
   for (let page = 1; ; page++) {
     const rows = await pageOf(page, pageSize);
@@ -61,6 +66,8 @@ export function asFile(
 }
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+export const JSON_LINES_TYPE = 'application/x-ndjson';
 
 /** Makes a reply a file for spreadsheets. */
 export function asCsv<Row>(

@@ -21,7 +21,12 @@ declare module 'fastify' {
 }
 
 /** They say how it stands, also where nobody else gets in; or wait for most of their time, and keep nobody out. */
-const UNBOUNDED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'streamHiringChanges']);
+const UNBOUNDED: ReadonlySet<string> = new Set([
+  'getHealth',
+  'getReadiness',
+  'streamHiringChanges',
+  'streamLogs',
+]);
 
 /** Of operations that take files; in bytes. */
 const BODY_LIMITS: Readonly<Record<string, number>> = { attachResume: 5 * 1024 * 1024 };

@@ -21,7 +21,7 @@ export { cancelEmailChange, changePassword, endDevice, getAccountSecurity, listA
 export { getAnalytics } from './sdk/admin-analytics.gen';
 export { actOnInvoice, createCreditNote, createPlanDraft, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
 export { actOnJob, listFailedJobs } from './sdk/admin-jobs.gen';
-export { exportAuditEntries, getAuditCheck, listAuditEntries, startAuditCheck } from './sdk/admin-logs.gen';
+export { exportAiCalls, exportAuditEntries, exportMailLog, exportSystemLog, getAuditCheck, listAiCalls, listAuditEntries, listMailLog, listSystemLog, startAuditCheck, streamLogs } from './sdk/admin-logs.gen';
 export { actOnSubscription, getSubscription, listSubscriptions } from './sdk/admin-subscriptions.gen';
 export { actOnUser, exportUsers, listUsers } from './sdk/admin-users.gen';
 export { getInstallation, getOverview } from './sdk/admin.gen';

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { challenges, invitations, outbox } from '../../../platform/database/schema/index.ts';
+import { challenges, invitations, mailLog, outbox } from '../../../platform/database/schema/index.ts';
 import type { Account } from '../account-repository.ts';
 import { changeNoticeId } from '../codes/code-mail.ts';
 
@@ -10,6 +10,7 @@ export interface OwnByAddress {
   readonly addresses: readonly string[];
   readonly challenges: SQL | undefined;
   readonly mails: SQL | undefined;
+  readonly mailAttempts: SQL | undefined;
   /** Those that nobody has used yet. */
   readonly invitations: SQL | undefined;
 }
@@ -24,15 +25,14 @@ export async function ownByAddress(
     or(eq(address, email), ...changes.map(({ former, until }) => and(eq(address, former), lte(at, until))));
   const ofAccount = or(eq(challenges.userId, id), whileOwn(challenges.email, challenges.createdAt));
   // The mail of a code may have gone to a new address, where other mail is somebody else's.
-  const ofCodes = inArray(outbox.id, db.select({ id: challenges.id }).from(challenges).where(ofAccount));
-  const ofChanges = inArray(
-    outbox.id,
-    changes.map((change) => changeNoticeId(change.id)),
-  );
+  const codes = db.select({ id: challenges.id }).from(challenges).where(ofAccount);
+  const notices = changes.map((change) => changeNoticeId(change.id));
+  const isOwn = (mailId: AnyColumn) => or(inArray(mailId, codes), inArray(mailId, notices));
   return {
     addresses: [email, ...changes.map(({ former }) => former)],
     challenges: ofAccount,
-    mails: or(whileOwn(outbox.recipient, outbox.sentAt), ofCodes, ofChanges),
+    mails: or(whileOwn(outbox.recipient, outbox.sentAt), isOwn(outbox.id)),
+    mailAttempts: or(whileOwn(mailLog.recipient, mailLog.at), isOwn(mailLog.mailId)),
     invitations: and(whileOwn(invitations.email, invitations.createdAt), isNull(invitations.candidateId)),
   };
 }

@@ -16,7 +16,7 @@ interface FindingMailDeps extends Deps {
 /** Lets this process take part in mailing who has to do with a violation. */
 export async function registerFindingMailJobs(deps: FindingMailDeps): Promise<void> {
   await deps.jobs.work<FindingMail>(FINDING_MAIL_QUEUE, async (job) => {
-    for (const letter of await lettersOf(deps, job)) await deps.post.deliver(letter);
+    for (const letter of await lettersOf(deps, job)) await deps.post.deliver('violation', letter);
   });
 }
 

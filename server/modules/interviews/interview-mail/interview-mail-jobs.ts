@@ -22,7 +22,7 @@ export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Pr
   await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
     if ('sessionId' in job) {
-      if (mail) await deps.post.deliver(mail);
+      if (mail) await deps.post.deliver('interview', mail);
     } else if (mail && (await isRefused(deps, mail))) await noteBounce(deps, job.invitationId);
     else if (job.reminderDays === null) await markSent(deps.db, job.invitationId, deps.now());
   });
@@ -32,7 +32,7 @@ export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Pr
 /** Hands a mail over, or tells that nobody reads mail there. */
 async function isRefused({ post }: InterviewMailJobsDeps, mail: Letter): Promise<boolean> {
   try {
-    await post.deliver(mail);
+    await post.deliver('interview', mail);
     return false;
   } catch (error) {
     if (error instanceof AddressRefused) return true;

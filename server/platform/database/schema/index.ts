@@ -13,6 +13,7 @@ export * from './integrity.ts';
 export * from './interviews.ts';
 export * from './invitations.ts';
 export * from './live.ts';
+export * from './logs.ts';
 export * from './mail.ts';
 export * from './open-links.ts';
 export * from './recordings.ts';

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { exportAuditEntries, getAuditCheck, listAuditEntries, startAuditCheck } from '../sdk/admin-logs.gen';
-import type { ExportAuditEntriesData, ExportAuditEntriesError, ExportAuditEntriesResponse, GetAuditCheckData, GetAuditCheckError, GetAuditCheckResponse, ListAuditEntriesData, ListAuditEntriesError, ListAuditEntriesResponse, StartAuditCheckData, StartAuditCheckError, StartAuditCheckResponse } from '../../../../openapi/gen/types.gen.ts';
+import { exportAiCalls, exportAuditEntries, exportMailLog, exportSystemLog, getAuditCheck, listAiCalls, listAuditEntries, listMailLog, listSystemLog, startAuditCheck } from '../sdk/admin-logs.gen';
+import type { ExportAiCallsData, ExportAiCallsError, ExportAiCallsResponse, ExportAuditEntriesData, ExportAuditEntriesError, ExportAuditEntriesResponse, ExportMailLogData, ExportMailLogError, ExportMailLogResponse, ExportSystemLogData, ExportSystemLogError, ExportSystemLogResponse, GetAuditCheckData, GetAuditCheckError, GetAuditCheckResponse, ListAiCallsData, ListAiCallsError, ListAiCallsResponse, ListAuditEntriesData, ListAuditEntriesError, ListAuditEntriesResponse, ListMailLogData, ListMailLogError, ListMailLogResponse, ListSystemLogData, ListSystemLogError, ListSystemLogResponse, StartAuditCheckData, StartAuditCheckError, StartAuditCheckResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listAuditEntriesQueryKey = (options?: Options<ListAuditEntriesData>) => createQueryKey('listAuditEntries', options);
 
@@ -113,3 +113,219 @@ export const startAuditCheckMutation = (options?: Partial<Options<StartAuditChec
     };
     return mutationOptions;
 };
+
+export const listSystemLogQueryKey = (options?: Options<ListSystemLogData>) => createQueryKey('listSystemLog', options);
+
+/**
+ * What the server found wrong, newest first
+ *
+ * The text is a message, a class of errors, a request id, or the name of a queue, whole.
+ */
+export const listSystemLogOptions = (options?: Options<ListSystemLogData>) => queryOptions<ListSystemLogResponse, ListSystemLogError, ListSystemLogResponse, ReturnType<typeof listSystemLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSystemLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSystemLogQueryKey(options)
+});
+
+export const listSystemLogInfiniteQueryKey = (options?: Options<ListSystemLogData>): QueryKey<Options<ListSystemLogData>> => createQueryKey('listSystemLog', options, true);
+
+/**
+ * What the server found wrong, newest first
+ *
+ * The text is a message, a class of errors, a request id, or the name of a queue, whole.
+ */
+export const listSystemLogInfiniteOptions = (options?: Options<ListSystemLogData>) => {
+    const opts = infiniteQueryOptions<ListSystemLogResponse, ListSystemLogError, InfiniteData<ListSystemLogResponse>, QueryKey<Options<ListSystemLogData>>, string | Pick<QueryKey<Options<ListSystemLogData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSystemLogData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    before: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSystemLog({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSystemLogInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const exportSystemLogQueryKey = (options?: Options<ExportSystemLogData>) => createQueryKey('exportSystemLog', options);
+
+/**
+ * What the server found wrong, as a file
+ *
+ * The whole result of the list of the same filters.
+ */
+export const exportSystemLogOptions = (options?: Options<ExportSystemLogData>) => queryOptions<ExportSystemLogResponse, ExportSystemLogError, ExportSystemLogResponse, ReturnType<typeof exportSystemLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSystemLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSystemLogQueryKey(options)
+});
+
+export const listAiCallsQueryKey = (options?: Options<ListAiCallsData>) => createQueryKey('listAiCalls', options);
+
+/**
+ * Questions to the AI endpoint, newest first
+ *
+ * Never what was asked or answered. The text is a model or a host, whole.
+ */
+export const listAiCallsOptions = (options?: Options<ListAiCallsData>) => queryOptions<ListAiCallsResponse, ListAiCallsError, ListAiCallsResponse, ReturnType<typeof listAiCallsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAiCalls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAiCallsQueryKey(options)
+});
+
+export const listAiCallsInfiniteQueryKey = (options?: Options<ListAiCallsData>): QueryKey<Options<ListAiCallsData>> => createQueryKey('listAiCalls', options, true);
+
+/**
+ * Questions to the AI endpoint, newest first
+ *
+ * Never what was asked or answered. The text is a model or a host, whole.
+ */
+export const listAiCallsInfiniteOptions = (options?: Options<ListAiCallsData>) => {
+    const opts = infiniteQueryOptions<ListAiCallsResponse, ListAiCallsError, InfiniteData<ListAiCallsResponse>, QueryKey<Options<ListAiCallsData>>, string | Pick<QueryKey<Options<ListAiCallsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAiCallsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    before: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAiCalls({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAiCallsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const exportAiCallsQueryKey = (options?: Options<ExportAiCallsData>) => createQueryKey('exportAiCalls', options);
+
+/**
+ * Questions to the AI endpoint, as a file
+ *
+ * The whole result of the list of the same filters.
+ */
+export const exportAiCallsOptions = (options?: Options<ExportAiCallsData>) => queryOptions<ExportAiCallsResponse, ExportAiCallsError, ExportAiCallsResponse, ReturnType<typeof exportAiCallsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportAiCalls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportAiCallsQueryKey(options)
+});
+
+export const listMailLogQueryKey = (options?: Options<ListMailLogData>) => createQueryKey('listMailLog', options);
+
+/**
+ * Attempts to send mail, newest first
+ *
+ * Never what a mail says. The text is an address or the id of a mail, whole.
+ */
+export const listMailLogOptions = (options?: Options<ListMailLogData>) => queryOptions<ListMailLogResponse, ListMailLogError, ListMailLogResponse, ReturnType<typeof listMailLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMailLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMailLogQueryKey(options)
+});
+
+export const listMailLogInfiniteQueryKey = (options?: Options<ListMailLogData>): QueryKey<Options<ListMailLogData>> => createQueryKey('listMailLog', options, true);
+
+/**
+ * Attempts to send mail, newest first
+ *
+ * Never what a mail says. The text is an address or the id of a mail, whole.
+ */
+export const listMailLogInfiniteOptions = (options?: Options<ListMailLogData>) => {
+    const opts = infiniteQueryOptions<ListMailLogResponse, ListMailLogError, InfiniteData<ListMailLogResponse>, QueryKey<Options<ListMailLogData>>, string | Pick<QueryKey<Options<ListMailLogData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMailLogData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    before: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMailLog({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMailLogInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const exportMailLogQueryKey = (options?: Options<ExportMailLogData>) => createQueryKey('exportMailLog', options);
+
+/**
+ * Attempts to send mail, as a file
+ *
+ * The whole result of the list of the same filters.
+ */
+export const exportMailLogOptions = (options?: Options<ExportMailLogData>) => queryOptions<ExportMailLogResponse, ExportMailLogError, ExportMailLogResponse, ReturnType<typeof exportMailLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportMailLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportMailLogQueryKey(options)
+});

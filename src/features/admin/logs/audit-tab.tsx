@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AuditEntry, ExportAuditEntriesData } from '../../../../openapi/gen/types.gen.ts';
+import type { AuditEntry } from '../../../../openapi/gen/types.gen.ts';
 import { listAuditEntriesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportAuditEntries } from '../../../api/gen/sdk.gen.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
-import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { ChainState } from './chain-state.tsx';
-import { DayField } from './day-field.tsx';
-import { FileButton } from './file-button.tsx';
+import { DayFields } from './day-field.tsx';
 import { LogList } from './log-list.tsx';
+import { keyIn, NamesChoice } from './names-choice.tsx';
 import { dayText, timesOf, useLog } from './use-log.ts';
 
 /** What was changed, by the names that the log gives it. */
@@ -25,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const filters = {
-  entity_type: (text: string) => (text in ENTITIES ? text : undefined),
+  entity_type: keyIn(ENTITIES),
   from: dayText,
   to: dayText,
 };
@@ -48,49 +47,29 @@ export function AuditTab() {
         log={log}
         filters={
           <>
-            <FilterChoice
+            <NamesChoice
               label="Changed"
-              value={entity_type ?? ''}
-              onChange={(entity) => log.change({ entity_type: entity })}
-            >
-              <option value="">Anything</option>
-              {Object.entries(ENTITIES).map(([type, name]) => (
-                <option key={type} value={type}>
-                  {name}
-                </option>
-              ))}
-            </FilterChoice>
-            <DayField label="From" value={log.chosen.from ?? ''} onChange={(from) => log.change({ from })} />
-            <DayField label="To" value={log.chosen.to ?? ''} onChange={(to) => log.change({ to })} />
+              names={ENTITIES}
+              value={entity_type}
+              any="Anything"
+              onChange={(to) => log.change({ entity_type: to })}
+            />
+            <DayFields log={log} />
           </>
         }
         results={results}
         columns={COLUMNS}
         keyOf={({ number }) => String(number)}
         none="Nothing logged yet"
-        files={
-          <>
-            <FileButton
-              label="Export CSV"
-              name="audit"
-              ending="csv"
-              load={() => fileOf({ ...query, format: 'csv' })}
-            />
-            <FileButton
-              label="Export JSON lines"
-              name="audit"
-              ending="jsonl"
-              load={() => fileOf({ ...query, format: 'jsonl' })}
-            />
-          </>
-        }
+        more={{
+          name: 'audit',
+          load: async (format) =>
+            (await exportAuditEntries({ query: { ...query, format }, parseAs: 'blob', throwOnError: true }))
+              .data,
+        }}
       />
     </>
   );
-}
-
-async function fileOf(query: NonNullable<ExportAuditEntriesData['query']>): Promise<Blob> {
-  return (await exportAuditEntries({ query, parseAs: 'blob', throwOnError: true })).data;
 }
 
 const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [

@@ -9,7 +9,7 @@ interface DayFieldProps {
 }
 
 /** A day that limits what a log shows. */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
@@ -25,5 +25,22 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         sx={fieldFrame}
       />
     </Box>
+  );
+}
+
+interface DayFieldsProps {
+  readonly log: {
+    readonly chosen: { readonly from?: string; readonly to?: string };
+    readonly change: (to: Readonly<Record<string, string>>) => void;
+  };
+}
+
+/** From which day to which. */
+export function DayFields({ log: { chosen, change } }: DayFieldsProps) {
+  return (
+    <>
+      <DayField label="From" value={chosen.from ?? ''} onChange={(from) => change({ from })} />
+      <DayField label="To" value={chosen.to ?? ''} onChange={(to) => change({ to })} />
+    </>
   );
 }

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { LogName } from '../../../../openapi/gen/types.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { FilterBar } from '../../../components/list-page/filter-bar.tsx';
 import { useRowKeys } from '../../../components/list-page/use-row-keys.ts';
 import { type Fetched, Loaded } from '../../../components/loaded.tsx';
+import { FileButton } from './file-button.tsx';
+import { LiveButton } from './live-button.tsx';
 
 interface LogListProps<Row extends object> {
   readonly label: string;
@@ -23,13 +26,18 @@ interface LogListProps<Row extends object> {
   readonly keyOf: (row: Row) => string;
   /** Where there is no row at all. */
   readonly none: string;
-  /** Beside the way to older rows. */
-  readonly files?: ReactNode;
+  /** What there is beside the rows, besides what they are called. */
+  readonly more?: {
+    /** Followed while somebody wants to see what is new. */
+    readonly name: LogName;
+    /** The whole result in a file of a form. */
+    readonly load: (format: 'csv' | 'jsonl') => Promise<Blob>;
+  };
 }
 
 /** A log, from its newest row on; the pages are not counted, because that would take longer than to read one. */
 export function LogList<Row extends object>(props: LogListProps<Row>) {
-  const { label, searchLabel, log, filters, results, columns, keyOf, none, files } = props;
+  const { label, searchLabel, log, filters, results, columns, keyOf, none, more } = props;
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   useRowKeys(root);
@@ -47,6 +55,7 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
         onSearch={(q, options) => log.change({ q }, options)}
       >
         {filters}
+        {more && !log.chosen.before && <LiveButton log={more.name} onNews={() => void results.refetch()} />}
       </FilterBar>
       <Loaded query={results} errorTitle="The log could not be loaded" rows={12} rowHeight={28}>
         {({ items, next }) =>
@@ -68,7 +77,18 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
               <DataTable label={label} columns={columns} rows={items} keyOf={keyOf} />
               <Box sx={footerStyle}>
                 <Pages next={next} isFirst={!log.chosen.before} />
-                <Box sx={{ ml: 'auto', display: 'flex' }}>{files}</Box>
+                <Box sx={{ ml: 'auto', display: 'flex' }}>
+                  {more &&
+                    FILES.map(({ label, format }) => (
+                      <FileButton
+                        key={format}
+                        label={label}
+                        name={more.name}
+                        ending={format}
+                        load={() => more.load(format)}
+                      />
+                    ))}
+                </Box>
               </Box>
             </>
           )
@@ -77,6 +97,11 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
     </div>
   );
 }
+
+const FILES = [
+  { label: 'Export CSV', format: 'csv' },
+  { label: 'Export JSON lines', format: 'jsonl' },
+] as const;
 
 function Pages({ next, isFirst }: { readonly next: string | null; readonly isFirst: boolean }) {
   const [search] = useSearchParams();

@@ -68,3 +68,44 @@ test('a failed job is tried again, with a reason', async () => {
   await screen.findByText('Job waits for its turn');
   await screen.findByText('No failed jobs');
 });
+
+test('what the server found wrong is read, and follows live', async () => {
+  const { app, logStore } = pages.server;
+  app.log.error({ err: new Error('The disk was full'), queue: 'sweep-sound' }, 'A job failed\u202e');
+  await logStore.flush();
+  await pages.visit('/admin/logs?tab=system');
+  const log = within(await screen.findByRole('table', { name: 'System log' }));
+  log.getByText('A job failed⟨U+202E⟩');
+  await userEvent.click(log.getByRole('button', { name: /^Open: A job failed/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Error: The disk was full');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Live' }));
+  app.log.warn('Something new');
+  await waitFor(() => log.getByText('Something new'), { timeout: 5000 });
+});
+
+test('AI calls are filtered by outcome, mail is found by its recipient', async () => {
+  const { logStore } = pages.server;
+  const call = { task: 'judgement', host: 'ai.example', model: 'small-model', milliseconds: 1234 };
+  logStore.noteCall({ ...call, outcome: 'answered', promptTokens: 900, completionTokens: 80 });
+  logStore.noteCall({ ...call, outcome: 'refused', reason: 'It answered 401.' });
+  await logStore.flush();
+  await pages.visit('/admin/logs?tab=ai');
+  const calls = within(await screen.findByRole('table', { name: 'AI calls' }));
+  calls.getByText('900');
+  await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Not answered');
+  await waitFor(() => expect(calls.queryByText('Answered')).toBeNull());
+  calls.getByText('Refused: It answered 401.');
+  const other = await createAccount(pages.server);
+  await pages.server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/forgot-password',
+    payload: { email: other.email },
+  });
+  await pages.server.mailTo(other.email);
+  await waitFor(() => pages.visit(`/admin/logs?tab=mail&q=${other.email}`));
+  const mail = within(await screen.findByRole('table', { name: 'Email log' }));
+  mail.getByText(other.email);
+  mail.getByText('Sent');
+});

@@ -30,6 +30,7 @@ export async function askModel<T>(
       schema,
       timeoutMs: CALL_MS,
       retries: RETRIES,
+      isUsable: (text) => 'value' in read(text),
     });
     if ('failure' in reply && reply.failure.kind !== 'unusable')
       throw new EngineUnavailable(`The AI did not judge: ${reply.failure.reason}`);

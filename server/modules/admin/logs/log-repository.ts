@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, type InferSelectModel, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { LogName } from '../../../../openapi/gen/types.gen.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { aiCalls, auditHead, mailLog, systemLog } from '../../../platform/database/schema/index.ts';
+
+type LogTable = typeof systemLog | typeof aiCalls | typeof mailLog;
+
+/** What all logs are asked for by. */
+export interface LogRange {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Only what is older than the row of this cursor. */
+  readonly before?: string | undefined;
+}
+
+/** Some rows of a log, newest first. */
+type FindRows<Row> = (db: Database, range: LogRange, limit: number) => Promise<Row[]>;
+
+type SystemRow = InferSelectModel<typeof systemLog>;
+type CallRow = InferSelectModel<typeof aiCalls>;
+type MailRow = InferSelectModel<typeof mailLog>;
+
+interface SystemFilter {
+  readonly q: string;
+  readonly level?: SystemRow['level'] | undefined;
+}
+
+/** Each condition is one on a column that has an index: the log is long. */
+export const systemRows =
+  ({ q, level }: SystemFilter): FindRows<SystemRow> =>
+  (db, range, limit) => {
+    const { message, errorType, requestId, work } = systemLog;
+    const says = q ? or(eq(message, q), eq(errorType, q), eq(requestId, q), eq(work, q)) : undefined;
+    return db
+      .select()
+      .from(systemLog)
+      .where(and(says, level && eq(systemLog.level, level), ...within(systemLog, range)))
+      .orderBy(desc(systemLog.at), desc(systemLog.id))
+      .limit(limit);
+  };
+
+interface CallFilter {
+  readonly q: string;
+  readonly task?: string | undefined;
+  readonly outcome?: CallRow['outcome'] | 'failed' | undefined;
+}
+
+export const callRows =
+  ({ q, task, outcome }: CallFilter): FindRows<CallRow> =>
+  (db, range, limit) => {
+    const asked = q ? or(eq(aiCalls.model, q), eq(aiCalls.host, q)) : undefined;
+    const went =
+      outcome && (outcome === 'failed' ? ne(aiCalls.outcome, 'answered') : eq(aiCalls.outcome, outcome));
+    return db
+      .select()
+      .from(aiCalls)
+      .where(and(asked, task ? eq(aiCalls.task, task) : undefined, went, ...within(aiCalls, range)))
+      .orderBy(desc(aiCalls.at), desc(aiCalls.id))
+      .limit(limit);
+  };
+
+interface MailFilter {
+  readonly q: string;
+  readonly kind?: string | undefined;
+  readonly outcome?: MailRow['outcome'] | undefined;
+}
+
+export const mailRows =
+  ({ q, kind, outcome }: MailFilter): FindRows<MailRow> =>
+  (db, range, limit) => {
+    const about = q ? or(eq(mailLog.recipient, q.toLowerCase()), eq(mailLog.mailId, q)) : undefined;
+    return db
+      .select()
+      .from(mailLog)
+      .where(
+        and(
+          about,
+          kind ? eq(mailLog.kind, kind) : undefined,
+          outcome && eq(mailLog.outcome, outcome),
+          ...within(mailLog, range),
+        ),
+      )
+      .orderBy(desc(mailLog.at), desc(mailLog.id))
+      .limit(limit);
+  };
+
+function within({ at, id }: LogTable, { from, to, before }: LogRange): (SQL | undefined)[] {
+  const [milliseconds = '', row = ''] = before?.split('_') ?? [];
+  const isCursor = /^\d{1,15}$/.test(milliseconds) && /^\d{1,18}$/.test(row);
+  const older = sql`(${at}, ${id}) < (${new Date(Number(milliseconds)).toISOString()}::timestamptz, ${row}::bigint)`;
+  return [from && gte(at, from), to && lt(at, to), isCursor ? older : undefined];
+}
+
+/** What a page names as its `next`. */
+export const cursorOf = ({ at, id }: { readonly at: Date; readonly id: number }) => `${at.getTime()}_${id}`;
+
+/** Of the newest row; 0 where there is none. */
+export async function newestOf(db: Database, log: LogName): Promise<number> {
+  const [row] =
+    log === 'audit'
+      ? await db.select({ newest: max(auditHead.number) }).from(auditHead)
+      : await newestRow(db, { system: systemLog, ai: aiCalls, mail: mailLog }[log]);
+  return row?.newest ?? 0;
+}
+
+const newestRow = (db: Database, table: LogTable) => db.select({ newest: max(table.id) }).from(table);
