@@ -45,7 +45,7 @@ export interface AppDeps extends Outside {
 
 /** Assembles the server; it listens to nothing yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, now, announcements } = deps;
+  const { settings, content, db, now, announcements } = deps;
   const env = currentEnv(deps.env, settings);
   const pressure = createPressure();
   const handleError = createErrorHandler(pressure);
@@ -103,6 +103,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: env.demo,
     get social_providers() {
       return Object.keys(settings.socialProviders);
+    },
+    get announcement() {
+      const { text = '', link = '' } = content.valuesOf('announcement', 'banner');
+      return text ? { text, link } : null;
     },
   };
   await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config });

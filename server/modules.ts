@@ -23,6 +23,8 @@ import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { registerCompanyJobs } from './modules/company/join-mail.ts';
 import { mailTemplateHandlers } from './modules/company/mail-template-handlers.ts';
+import type { CurrentContent } from './modules/content/current-content-service.ts';
+import { contentHandlers } from './modules/content/handlers.ts';
 import { decisionFileHandlers } from './modules/decision-file/handlers.ts';
 import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
 import { decisionHandlers } from './modules/decisions/handlers.ts';
@@ -77,6 +79,7 @@ export interface Outside extends Deps {
   readonly env: Env;
   readonly jobs: RunningJobs;
   readonly settings: CurrentSettings;
+  readonly content: CurrentContent;
   readonly sealing: Sealing;
   readonly engine: JudgingEngine;
   readonly speech: Speech;
@@ -157,6 +160,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...analyticsHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),
+  ...contentHandlers(deps),
   ...auditHandlers(deps),
   ...healthHandlers(deps),
 });

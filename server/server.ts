@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { seedDemoWorkspaces } from './modules/applications/demo-workspaces-service.ts';
 import { createEngine } from './modules/assessment/engine.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
+import { loadPublished } from './modules/content/current-content-service.ts';
 import {
   type DemoInterviewDeps,
   seedDemoInterviews,
@@ -59,11 +60,14 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const sealing = createSealing(env);
     const settings = await loadSettings({ db, env, sealing, now, logger, callLog: logStore.noteCall });
     settings.follow(announcements);
+    const content = await loadPublished({ db, logger });
+    content.follow(announcements);
     jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
     const engine = createEngine(settings);
     const { speech, mailer } = settings;
     const files = openFiles(env);
-    const outside = { db, jobs, now, env, settings, sealing, engine, speech, files, mailer, announcements };
+    const parts = { env, settings, content, sealing, engine, speech, files, mailer, announcements };
+    const outside = { db, jobs, now, ...parts };
     const app = await createApp({ ...outside, logger, pageDir });
     opened.add(() => app.close());
     forgetOutdated(jobs, db, now);

@@ -4487,6 +4487,145 @@ export type UserAction = {
     role?: Role;
 };
 
+export type ContentKind = 'announcement';
+
+/**
+ * `file` as long as nothing was published here, `edited` where something holds in its place, `file_changed` where an upgrade brought another file since.
+ *
+ */
+export type ContentStatus = 'file' | 'edited' | 'file_changed';
+
+export type ContentSummary = {
+    kind: ContentKind;
+    _id: string;
+    name: string;
+    status: ContentStatus;
+    has_draft: boolean;
+    /**
+     * Null where nothing was published here yet.
+     */
+    published_at: Timestamp | null;
+};
+
+export type ContentPage = {
+    items: Array<ContentSummary>;
+    total: number;
+};
+
+export type ContentField = {
+    name: string;
+    label: string;
+    help: string | null;
+    /**
+     * Whether it has several lines.
+     */
+    is_long: boolean;
+};
+
+/**
+ * The texts by the names of their fields.
+ */
+export type ContentValues = {
+    [key: string]: string;
+};
+
+export type ContentDraft = {
+    values: ContentValues;
+    saved_at: Timestamp;
+    /**
+     * The name of who saved it last; null once the account is gone.
+     */
+    saved_by: string | null;
+};
+
+export type ContentVersionSummary = {
+    number: number;
+    /**
+     * A hash of its texts.
+     */
+    version: string;
+    /**
+     * That of what held before.
+     */
+    based_on: string;
+    published_at: Timestamp;
+    published_by: string | null;
+    reason: string;
+};
+
+export type ContentItem = {
+    kind: ContentKind;
+    _id: string;
+    name: string;
+    status: ContentStatus;
+    fields: Array<ContentField>;
+    /**
+     * What the texts may name in braces.
+     */
+    variables: Array<string>;
+    /**
+     * A hash of what holds.
+     */
+    version: string;
+    values: ContentValues;
+    file_values: ContentValues;
+    /**
+     * Counts what was done to the draft.
+     */
+    revision: number;
+    draft: ContentDraft | null;
+    /**
+     * The newest first.
+     */
+    history: Array<ContentVersionSummary>;
+};
+
+/**
+ * The one that was edited; refused where somebody else saved, discarded or published meanwhile.
+ */
+export type ContentRevision = number;
+
+export type ContentDraftChange = {
+    values: ContentValues;
+    revision: ContentRevision;
+};
+
+export type ContentPreviewRequest = {
+    values: ContentValues;
+};
+
+export type ContentCheck = {
+    name: string;
+    has_passed: boolean;
+    outcome: string;
+};
+
+export type ContentPreview = {
+    /**
+     * What keeps it from being published, by field.
+     */
+    problems: Array<FieldProblem>;
+    /**
+     * As people will see it; null where something is wrong with it.
+     */
+    html: string | null;
+    checks: Array<ContentCheck>;
+};
+
+export type ContentPublication = {
+    revision: ContentRevision;
+    reason: AuditReason;
+};
+
+export type ContentFileChoice = {
+    reason: AuditReason;
+};
+
+export type ContentVersion = {
+    number: number;
+    values: ContentValues;
+};
+
 export type SettingsSectionName = 'ai' | 'email' | 'sign-in';
 
 /**
@@ -6555,6 +6694,21 @@ export type LogBefore = string;
 export type JobId = Identifier;
 
 export type UserId = Identifier;
+
+export type ContentKindFilter = ContentKind;
+
+/**
+ * Only those with a draft, or that were edited here, or whose file an upgrade changed.
+ */
+export type ContentStateFilter = 'draft' | 'edited' | 'file_changed';
+
+export type ContentKind2 = ContentKind;
+
+export type ContentId = string;
+
+export type ContentRevision2 = ContentRevision;
+
+export type ContentVersionNumber = number;
 
 export type SettingsSection2 = SettingsSectionName;
 
@@ -14056,6 +14210,350 @@ export type ActOnUserResponses = {
 };
 
 export type ActOnUserResponse = ActOnUserResponses[keyof ActOnUserResponses];
+
+export type ListContentData = {
+    body?: never;
+    path?: never;
+    query?: {
+        kind?: ContentKind;
+        /**
+         * Only those with a draft, or that were edited here, or whose file an upgrade changed.
+         */
+        state?: 'draft' | 'edited' | 'file_changed';
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        page?: number;
+        page_size?: number;
+    };
+    url: '/api/v1/admin/content';
+};
+
+export type ListContentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListContentError = ListContentErrors[keyof ListContentErrors];
+
+export type ListContentResponses = {
+    /**
+     * One page.
+     */
+    200: ContentPage;
+};
+
+export type ListContentResponse = ListContentResponses[keyof ListContentResponses];
+
+export type GetContentData = {
+    body?: never;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}';
+};
+
+export type GetContentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetContentError = GetContentErrors[keyof GetContentErrors];
+
+export type GetContentResponses = {
+    /**
+     * The text.
+     */
+    200: ContentItem;
+};
+
+export type GetContentResponse = GetContentResponses[keyof GetContentResponses];
+
+export type DropContentDraftData = {
+    body?: never;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query: {
+        revision: ContentRevision;
+    };
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/draft';
+};
+
+export type DropContentDraftErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DropContentDraftError = DropContentDraftErrors[keyof DropContentDraftErrors];
+
+export type DropContentDraftResponses = {
+    /**
+     * As it is now.
+     */
+    200: ContentItem;
+};
+
+export type DropContentDraftResponse = DropContentDraftResponses[keyof DropContentDraftResponses];
+
+export type SaveContentDraftData = {
+    body: ContentDraftChange;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/draft';
+};
+
+export type SaveContentDraftErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveContentDraftError = SaveContentDraftErrors[keyof SaveContentDraftErrors];
+
+export type SaveContentDraftResponses = {
+    /**
+     * As it is now.
+     */
+    200: ContentItem;
+};
+
+export type SaveContentDraftResponse = SaveContentDraftResponses[keyof SaveContentDraftResponses];
+
+export type PreviewContentData = {
+    body: ContentPreviewRequest;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/preview';
+};
+
+export type PreviewContentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewContentError = PreviewContentErrors[keyof PreviewContentErrors];
+
+export type PreviewContentResponses = {
+    /**
+     * The preview.
+     */
+    200: ContentPreview;
+};
+
+export type PreviewContentResponse = PreviewContentResponses[keyof PreviewContentResponses];
+
+export type PublishContentData = {
+    body: ContentPublication;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/publication';
+};
+
+export type PublishContentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PublishContentError = PublishContentErrors[keyof PublishContentErrors];
+
+export type PublishContentResponses = {
+    /**
+     * As it is now.
+     */
+    200: ContentItem;
+};
+
+export type PublishContentResponse = PublishContentResponses[keyof PublishContentResponses];
+
+export type KeepContentData = {
+    body: ContentFileChoice;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/file';
+};
+
+export type KeepContentErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type KeepContentError = KeepContentErrors[keyof KeepContentErrors];
+
+export type KeepContentResponses = {
+    /**
+     * As it is now.
+     */
+    200: ContentItem;
+};
+
+export type KeepContentResponse = KeepContentResponses[keyof KeepContentResponses];
+
+export type GetContentVersionData = {
+    body?: never;
+    path: {
+        content_kind: ContentKind;
+        content_id: string;
+        version: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/content/{content_kind}/{content_id}/versions/{version}';
+};
+
+export type GetContentVersionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetContentVersionError = GetContentVersionErrors[keyof GetContentVersionErrors];
+
+export type GetContentVersionResponses = {
+    /**
+     * The version.
+     */
+    200: ContentVersion;
+};
+
+export type GetContentVersionResponse = GetContentVersionResponses[keyof GetContentVersionResponses];
 
 export type ListSettingsData = {
     body?: never;

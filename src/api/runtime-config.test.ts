@@ -1,14 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
 
-const DEFAULTS = { apiBaseUrl: '', isDemo: false, socialProviders: [] };
+const DEFAULTS = { apiBaseUrl: '', isDemo: false, socialProviders: [], announcement: null };
 
 test('what the installation says', () => {
+  const announcement = { text: 'Down on Sunday', link: 'https://status.example' };
   const config = { api_base_url: 'https://api.candor.example', demo: true, social_providers: ['linkedin'] };
-  expect(parseRuntimeConfig(config)).toEqual({
+  expect(parseRuntimeConfig({ ...config, announcement })).toEqual({
     apiBaseUrl: 'https://api.candor.example',
     isDemo: true,
     socialProviders: ['linkedin'],
+    announcement,
   });
 });
 
@@ -21,6 +23,8 @@ test.each([
   {},
   { api_base_url: 7, demo: 'yes', social_providers: 'google' },
   { social_providers: { 0: 'google', length: 1 } },
+  { announcement: { text: 7 } },
+  { announcement: { text: '', link: 'https://status.example' } },
   { social_providers: [null, 7, ['google'], 'GOOGLE', 'myspace', '__proto__'] },
 ])('%j says nothing', (config) => {
   expect(parseRuntimeConfig(config)).toEqual(DEFAULTS);

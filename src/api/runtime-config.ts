@@ -8,6 +8,14 @@ export interface RuntimeConfig {
   isDemo: boolean;
   /** The providers that people can sign in with here, in the order of their buttons. */
   socialProviders: readonly SocialProvider[];
+  /** What administrators tell everybody who is signed in; null for nothing. */
+  announcement?: Announcement | null;
+}
+
+interface Announcement {
+  readonly text: string;
+  /** Where it says more; may be empty. */
+  readonly link: string;
 }
 
 const PATIENCE = 5000;
@@ -15,12 +23,20 @@ const PROVIDERS: readonly SocialProvider[] = ['google', 'linkedin'];
 
 /** Reads what `/config.json` holds; anything missing or of the wrong type is its default (same origin). */
 export function parseRuntimeConfig(json: unknown): RuntimeConfig {
-  const { api_base_url: apiBaseUrl, demo, social_providers: offered } = fieldsOf(json);
+  const { api_base_url: apiBaseUrl, demo, social_providers: offered, announcement } = fieldsOf(json);
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     isDemo: demo === true,
     socialProviders: Array.isArray(offered) ? PROVIDERS.filter((provider) => offered.includes(provider)) : [],
+    announcement: parseAnnouncement(announcement),
   };
+}
+
+function parseAnnouncement(json: unknown): Announcement | null {
+  const { text, link } = fieldsOf(json);
+  return typeof text === 'string' && text !== ''
+    ? { text, link: typeof link === 'string' ? link : '' }
+    : null;
 }
 
 /**

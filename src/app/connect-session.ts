@@ -79,8 +79,13 @@ function createRefresh({ auth }: RootStore) {
 }
 
 /** Makes the stores and ties them to the client, to the other tabs and to the network. */
-export function connectSession({ apiBaseUrl, isDemo, socialProviders }: RuntimeConfig): RootStore {
-  const stores = new RootStore({ authApi, isDemo, socialProviders });
+export function connectSession({
+  apiBaseUrl,
+  isDemo,
+  socialProviders,
+  announcement,
+}: RuntimeConfig): RootStore {
+  const stores = new RootStore({ authApi, isDemo, socialProviders, announcement });
   const { auth, notifications } = stores;
   configureClient({
     baseUrl: apiBaseUrl,

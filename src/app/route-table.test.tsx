@@ -70,10 +70,9 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     only('admin', 'allowed'),
     under(
       '/admin/',
-      'dashboard profile settings users logs interview-reports analytics subscription-plans billing subscriptions',
+      'dashboard profile settings users logs content interview-reports analytics subscription-plans billing subscriptions',
     ),
   ],
-  [only('admin', 404), under('/admin/', 'content')],
   [
     only('candidate', 'allowed'),
     under(

@@ -2,6 +2,7 @@ import Account from '@mui/icons-material/AccountCircleOutlined';
 import Subscriptions from '@mui/icons-material/CardMembershipOutlined';
 import Billing from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Content from '@mui/icons-material/EditNoteOutlined';
 import Reports from '@mui/icons-material/FactCheckOutlined';
 import Analytics from '@mui/icons-material/InsightsOutlined';
 import Users from '@mui/icons-material/PeopleOutlined';
@@ -21,6 +22,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Subscriptions', to: paths.admin.subscriptions, icon: <Subscriptions /> },
   { label: 'Plans', to: paths.admin.subscriptionPlans, icon: <Plans /> },
   { label: 'Billing', to: paths.admin.billing, icon: <Billing /> },
+  { label: 'Content', to: paths.admin.content, icon: <Content /> },
   { label: 'Logs', to: paths.admin.logs, icon: <Logs /> },
   { label: 'Settings', to: paths.admin.settings, icon: <Settings /> },
   { label: 'Profile', to: paths.admin.profile, icon: <Account /> },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID, SkipLink } from '../components/page/skip-link.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationItem } from './navigation-links.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -38,6 +39,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           onMenu={hasNavigation ? () => setNavigationOpen(true) : undefined}
           height={bar ? { xs: 64, md: 48 } : 64}
         />
+        <AnnouncementBanner />
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={contentStyle}>
           {children}
         </Box>

@@ -133,6 +133,7 @@ export const paths = {
     subscription: (id: string) => withQuery('/admin/subscriptions', { subscription: id }),
     subscriptionPlans: '/admin/subscription-plans',
     billing: '/admin/billing',
+    content: '/admin/content',
   },
   resumes: {
     home: '/resume-builder',

@@ -13,11 +13,14 @@ export class RootStore {
   readonly isDemo: boolean;
   /** The providers that people can sign in with at this installation. */
   readonly socialProviders: readonly SocialProvider[];
+  /** What administrators tell everybody who is signed in. */
+  readonly announcement: { readonly text: string; readonly link: string } | null;
 
-  constructor({ authApi, isDemo = false, socialProviders = [] }: RootStoreOptions) {
+  constructor({ authApi, isDemo = false, socialProviders = [], announcement = null }: RootStoreOptions) {
     this.auth = new AuthStore(authApi, new SessionPersistence());
     this.isDemo = isDemo;
     this.socialProviders = socialProviders;
+    this.announcement = announcement;
   }
 }
 
@@ -25,4 +28,5 @@ interface RootStoreOptions {
   authApi: AuthApi;
   isDemo?: boolean;
   socialProviders?: readonly SocialProvider[];
+  announcement?: RootStore['announcement'];
 }

@@ -104,6 +104,8 @@ beforeAll(async () => {
     number: '1',
     mail_kind: 'rejection',
     section: 'ai',
+    content_kind: 'announcement',
+    content_id: 'banner',
     unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);

@@ -85,6 +85,7 @@ test('an administrator signs in at their own door and sees how the installation 
   for (const path of [
     'users',
     'logs',
+    'content',
     'interview-reports',
     'analytics',
     'subscriptions',

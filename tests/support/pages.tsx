@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Role, Session } from '../../openapi/gen/types.gen.ts';
+import { parseRuntimeConfig } from '../../src/api/runtime-config.ts';
 import { createApp } from '../../src/app/create-app.tsx';
 import { createAccount, type TestAccount } from './accounts.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
@@ -39,7 +40,9 @@ class Pages {
   async open(path: string): Promise<void> {
     cleanup();
     openAt(this.server.url + path);
-    const app = createApp({ apiBaseUrl: this.server.url, isDemo: false, socialProviders: [] });
+    const told = await this.server.app.inject('/config.json');
+    const config = parseRuntimeConfig(told.json());
+    const app = createApp({ ...config, apiBaseUrl: this.server.url });
     await app.prepare(window.location);
     render(app.element);
   }

@@ -9,6 +9,7 @@ import { createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { JudgingEngine } from '../../server/modules/assessment/ports.ts';
+import { loadPublished } from '../../server/modules/content/current-content-service.ts';
 import { loadSettings } from '../../server/modules/settings/current-settings-service.ts';
 import type { Speech } from '../../server/platform/ai/speech.ts';
 import { type JobsConnection, openDatabase } from '../../server/platform/database/connect.ts';
@@ -87,6 +88,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const sealing = createSealing({ dataDir: filesDir, settingsKey: env.settingsKey });
   const settings = await loadSettings({ db, env, sealing, now, logger, callLog: logStore.noteCall });
   settings.follow(announcements);
+  const content = await loadPublished({ db, logger });
+  content.follow(announcements);
   const app = await createApp({
     db,
     jobs,
@@ -94,6 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     env,
     logger,
     settings,
+    content,
     sealing,
     engine: options.judging ?? createEngine(settings),
     speech: options.speech ?? settings.speech,

@@ -44,6 +44,7 @@ const SHIPPED = {
   '0033_merged_candidates.sql': '145830fe887e5885b214bcbd244795bafb47c8097a266aca4fa796a9c5a75198',
   '0034_credit_notes.sql': '740e92fd45b96cfb311f3642c0b940c600cd3ebc4c5958bb77a1f48b434349ff',
   '0035_logs.sql': 'b3308b9e03e70b46dab0e53b92fb5694a5ede1947b539e9f2baaf1dc5ea23d79',
+  '0036_content.sql': '4605fe1d57861d0e130c7a716c0c48f6df78f12dc0776ef6ebd8edf261036317',
 };
 
 const hashOf = (name: string) =>

@@ -29,6 +29,8 @@ interface PageConfig {
   readonly demo: boolean;
   /** The providers that people can sign in with. */
   readonly social_providers: readonly string[];
+  /** What administrators tell everybody; null for nothing. */
+  readonly announcement: { readonly text: string; readonly link: string } | null;
 }
 
 interface PageOptions {

@@ -49,6 +49,16 @@ export const adminRoutes: RouteRow[] = [
       ).AnalyticsPage,
   },
   {
+    path: '/admin/content',
+    title: 'Content',
+    layout: 'admin',
+    guards: ['admin'],
+    needsData: true,
+    page: async () =>
+      (await import(/* webpackChunkName: "admin-content" */ '../../features/admin/pages/content-page.tsx'))
+        .ContentPage,
+  },
+  {
     path: '/admin/logs',
     title: 'Logs',
     layout: 'admin',

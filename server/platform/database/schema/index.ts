@@ -7,6 +7,7 @@ export * from './built-resumes.ts';
 export * from './candidates.ts';
 export * from './challenges.ts';
 export * from './companies.ts';
+export * from './content.ts';
 export * from './decisions.ts';
 export * from './factors.ts';
 export * from './integrity.ts';

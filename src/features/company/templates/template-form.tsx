@@ -6,11 +6,11 @@ import type { MailTemplate, MailTemplateList } from '../../../../openapi/gen/typ
 import { listMailTemplatesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { resetMailTemplate, saveMailTemplate } from '../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { useStores } from '../../../stores/context.tsx';
-import { BodyField } from './body-field.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 interface TemplateFormProps {
@@ -53,7 +53,13 @@ export function TemplateForm({ template, canChange }: TemplateFormProps) {
         <FormFailure summary={form.summary} failure={form.failure} />
         <Box component="fieldset" disabled={!canChange} sx={fieldsStyle}>
           <TextFormField {...field('subject')} value={values.subject} label="Subject" autoComplete="off" />
-          <BodyField {...field('body')} value={values.body} label="Text (Markdown)" variables={variables} />
+          <TextAreaField
+            {...field('body')}
+            value={values.body}
+            label="Text (Markdown)"
+            maxLength={5000}
+            note={`Variables: ${variables.map((name) => `{${name}}`).join(', ')}`}
+          />
           {canChange && (
             <Box sx={{ display: 'flex', gap: 1 }}>
               <SubmitButton pending={form.isPending} pendingLabel="Saving">

@@ -1,0 +1,184 @@
+// @module-tag postgres
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type {
+  ContentItem,
+  ContentPage,
+  ContentPreview,
+  ContentVersion,
+} from '../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import {
+  auditEntries,
+  auditPayloads,
+  contentDrafts,
+  contentVersions,
+} from '../../platform/database/schema/index.ts';
+import { loadPublished } from './current-content-service.ts';
+
+let server: TestServer;
+let admin: TestAccount;
+let other: TestAccount;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await createAccount(server, 'admin');
+  other = await createAccount(server, 'admin');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(contentDrafts);
+  await server.db.delete(contentVersions);
+});
+
+async function call<T>(method: string, path: string, body?: object, by = admin) {
+  const reply = await fetch(`${server.url}/api/v1/admin/content${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${by.accessToken}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as T };
+}
+
+const BANNER = '/announcement/banner';
+const reason = 'We move to another machine';
+const values = (text: string, link = '') => ({ text, link });
+const save = (revision: number, text: string, by = admin) =>
+  call<ContentItem>('PUT', `${BANNER}/draft`, { values: values(text), revision }, by);
+const publish = (revision: number, by = admin) =>
+  call<ContentItem>('POST', `${BANNER}/publication`, { revision, reason }, by);
+const announced = async () => (await (await fetch(`${server.url}/config.json`)).json()).announcement;
+
+async function publishText(text: string, revision = 0) {
+  await save(revision, text);
+  return (await publish(revision + 1)).body;
+}
+
+test('a draft is seen by nobody until it is published, and then by everybody', async () => {
+  const saved = await save(0, 'Down on Sunday');
+  expect(saved.body).toMatchObject({
+    status: 'file',
+    revision: 1,
+    draft: { values: values('Down on Sunday') },
+  });
+  expect(await announced()).toBeNull();
+  const published = await publish(1);
+  expect(published).toMatchObject({
+    status: 200,
+    body: { status: 'edited', draft: null, revision: 2, values: values('Down on Sunday') },
+  });
+  expect(await announced()).toEqual(values('Down on Sunday'));
+});
+
+test('every publication stands in the audit log with reason, before and after', async () => {
+  await publishText('First');
+  await publishText('Second', 2);
+  const [entry] = (
+    await server.db
+      .select()
+      .from(auditEntries)
+      .innerJoin(auditPayloads, eq(auditPayloads.number, auditEntries.number))
+      .where(eq(auditPayloads.part, 'change'))
+      .orderBy(asc(auditEntries.number))
+  ).slice(-1);
+  expect(entry?.audit_entries).toMatchObject({
+    action: 'content.published',
+    entityType: 'content',
+    entityId: 'announcement/banner',
+    actorId: admin.userId,
+  });
+  const { before, after, ...said } = JSON.parse(entry?.audit_payloads.content ?? '');
+  expect(said.reason).toBe(reason);
+  expect(before.text).toBe('First');
+  expect(after.text).toBe('Second');
+});
+
+test('the second of two editors is told, and overwrites nothing', async () => {
+  expect((await save(0, 'Mine')).status).toBe(200);
+  const late = await save(0, 'Theirs', other);
+  expect(late).toMatchObject({ status: 409, body: { code: 'draft_changed' } });
+  expect((await call<ContentItem>('GET', BANNER)).body.draft?.values['text']).toBe('Mine');
+});
+
+test('who began before somebody else published cannot undo that unseen', async () => {
+  await publishText('Published');
+  expect((await save(0, 'Old base', other)).status).toBe(409);
+  expect((await publish(1, other)).status).toBe(409);
+  const dropped = await call('DELETE', `${BANNER}/draft?revision=0`, undefined, other);
+  expect(dropped.status).toBe(409);
+});
+
+test('of many that save at the same moment one is taken', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, (_, at) => save(0, `Text ${at}`)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(7);
+});
+
+test('what is wrong is said beside its field, and the old one goes on', async () => {
+  await publishText('Still here');
+  const wrong = { text: 'x'.repeat(241), link: 'nonsense' };
+  await call('PUT', `${BANNER}/draft`, { values: wrong, revision: 2 });
+  const refused = await publish(3);
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'text' }, { field: 'link' }] } });
+  const preview = await call<ContentPreview>('POST', `${BANNER}/preview`, { values: wrong });
+  expect(preview.body).toMatchObject({ html: null, problems: [{ field: 'text' }, { field: 'link' }] });
+  expect(await announced()).toEqual(values('Still here'));
+});
+
+test.each([
+  ['a field that there is not', { values: { ...values('a'), more: '' }, revision: 0 }],
+  ['a field that is absent', { values: { text: 'a' }, revision: 0 }],
+])('%s is refused', async (_what, body) => {
+  expect((await call('PUT', `${BANNER}/draft`, body)).status).toBe(422);
+});
+
+test('what is there already is not published again, nor is what is no draft', async () => {
+  expect((await publish(0)).status).toBe(409);
+  await publishText('Once');
+  await save(2, 'Once');
+  expect((await publish(3)).status).toBe(409);
+  expect(await server.db.$count(contentVersions)).toBe(1);
+});
+
+test('earlier versions can be read, and name what they were based on', async () => {
+  const first = await publishText('First');
+  const second = await publishText('Second', 2);
+  expect(second.history.map(({ number }) => number)).toEqual([2, 1]);
+  expect(second.history[0]).toMatchObject({ version: second.version, based_on: first.version, reason });
+  const version = await call<ContentVersion>('GET', `${BANNER}/versions/1`);
+  expect(version.body.values).toEqual(values('First'));
+  expect((await call('GET', `${BANNER}/versions/9`)).status).toBe(404);
+});
+
+test('a file that an upgrade changed is offered, and can be left', async () => {
+  await publishText('Ours');
+  await server.db.update(contentVersions).set({ fileHash: 'that of an older file' });
+  expect((await call<ContentItem>('GET', BANNER)).body.status).toBe('file_changed');
+  const listed = await call<ContentPage>('GET', '?state=file_changed');
+  expect(listed.body).toMatchObject({ total: 1, items: [{ _id: 'banner' }] });
+  const kept = await call<ContentItem>('POST', `${BANNER}/file`, { reason });
+  expect(kept.body).toMatchObject({ status: 'edited', values: values('Ours') });
+  expect((await call('POST', `${BANNER}/file`, { reason })).status).toBe(409);
+});
+
+test('what was published as the file has it follows the file', async () => {
+  await publishText('Ours');
+  await publishText('', 2);
+  expect((await call<ContentItem>('GET', BANNER)).body.status).toBe('file');
+});
+
+test('another process takes it up', async () => {
+  const elsewhere = await loadPublished({ db: server.db, logger: { warn: vi.fn() } });
+  await publishText('Everywhere');
+  await elsewhere.reload();
+  expect(elsewhere.valuesOf('announcement', 'banner')['text']).toBe('Everywhere');
+});
+
+test('there is nothing else', async () => {
+  expect((await call('GET', '/announcement/unknown')).status).toBe(404);
+  expect((await call('GET', '/unknown/banner')).status).toBe(422);
+});

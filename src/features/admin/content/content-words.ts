@@ -1,0 +1,9 @@
+import type { ContentKind, ContentStatus } from '../../../../openapi/gen/types.gen.ts';
+
+export const kindWords: Readonly<Record<ContentKind, string>> = { announcement: 'Announcement' };
+
+export const statusWords: Readonly<Record<ContentStatus, string>> = {
+  file: 'As shipped',
+  edited: 'Edited here',
+  file_changed: 'Upgrade to review',
+};
