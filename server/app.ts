@@ -4,10 +4,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
+import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
 import { setUpBytes, setUpForms, setUpJson } from './platform/http/body.ts';
+import { isForChannel, openChannelDoor } from './platform/http/channel-door.ts';
 import { createErrorHandler } from './platform/http/error-handler.ts';
 import { setUpMetrics } from './platform/http/metrics.ts';
 import { registerOperations } from './platform/http/operation-routes.ts';
@@ -57,6 +59,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: SLOWEST_REQUEST_MS,
+    http: { shouldUpgradeCallback: isForChannel(LIVE_CHANNEL_PATH) },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers, deps.logger),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply.headers(headers)),
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
@@ -75,6 +78,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   if (deps.checkReplies) checkReplies(app);
 
+  const sessionCheck = createSessionCheck(db, now);
+  const liveChannels = createLiveChannels({
+    db,
+    now,
+    announcements,
+    sessionCheck,
+    onFailure: (error) => app.log.warn({ err: error }, 'The channel of a room failed'),
+  });
   const moduleDeps = {
     ...deps,
     env,
@@ -85,7 +96,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     socialProviders: liveProviders(settings),
     secret: await loadServerSecret(db, 'tokens-and-codes'),
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),
-    sessionCheck: createSessionCheck(db, now),
+    sessionCheck,
+    liveChannels,
     refreshCookie: createRefreshCookie(env.publicUrl),
     changes: createChangeFeed({
       db,
@@ -94,7 +106,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   };
   // A stream that waits for changes would keep the server from closing.
+  app.addHook('preClose', liveChannels.close);
   app.addHook('preClose', announcements.close);
+  openChannelDoor(app, {
+    publicUrl: env.publicUrl,
+    admit: liveChannels.admit,
+    onFailure: (error) => app.log.warn({ err: error }, 'Nobody could be let into a room'),
+  });
   await registerJobs(moduleDeps);
   await registerOperations(app, handlersOf(moduleDeps), moduleDeps);
   registerDescription(app);

@@ -43,6 +43,7 @@ import { registerInterviewMailJobs } from './modules/interviews/interview-mail/i
 import { invitedHandlers } from './modules/interviews/invited/invited-handlers.ts';
 import { registerInterviewJobs } from './modules/interviews/jobs.ts';
 import { registerFeedbackJobs } from './modules/interviews/practice/feedback/feedback-jobs.ts';
+import type { LiveChannels } from './modules/live/channel-service.ts';
 import { liveHandlers } from './modules/live/handlers.ts';
 import { registerLiveJobs } from './modules/live/live-mail-service.ts';
 import { noteHandlers } from './modules/notes/handlers.ts';
@@ -96,6 +97,7 @@ type ModuleDeps = Outside &
     readonly startEnv: Env;
     readonly post: PostOffice;
     readonly changes: ChangeFeed;
+    readonly liveChannels: LiveChannels;
     readonly logger: FastifyBaseLogger;
   };
 

@@ -5,6 +5,36 @@ export type ClientOptions = {
 };
 
 /**
+ * What a page says on the channel of a room.
+ */
+export type LiveClientMessage = ({
+    type: 'place';
+} & LivePlaceMessage) | ({
+    type: 'media';
+} & LiveMediaMessage) | ({
+    type: 'signal';
+} & LiveSignalMessage);
+
+/**
+ * What the server says on the channel of a room.
+ */
+export type LiveServerMessage = ({
+    type: 'alive';
+} & LiveAliveMessage) | ({
+    type: 'live';
+} & LiveStateMessage) | ({
+    type: 'present';
+} & LivePresentMessage) | ({
+    type: 'events';
+} & LiveEventsMessage) | ({
+    type: 'signal';
+} & LiveSignalledMessage) | ({
+    type: 'refused';
+} & LiveRefusedMessage) | ({
+    type: 'closing';
+} & LiveClosingMessage);
+
+/**
  * The form of OAuth 2's password grant; `username` is the e-mail address.
  */
 export type Credentials = {
@@ -3105,6 +3135,43 @@ export type LiveInterviewPage = {
     total: number;
 };
 
+/**
+ * A random text that a page makes up when it opens; the newest device of a person takes over.
+ */
+export type LiveDeviceId = string;
+
+/**
+ * Everybody comes to the lobby first; media, chat and the editor are in the room.
+ */
+export type LivePlace = 'lobby' | 'room';
+
+/**
+ * What somebody shares at the moment.
+ */
+export type LiveMedia = {
+    microphone: boolean;
+    camera: boolean;
+    screen: boolean;
+    /**
+     * Whether they raise their hand.
+     */
+    hand: boolean;
+};
+
+/**
+ * Somebody who is in the lobby or the room.
+ */
+export type LivePresent = {
+    person_id: Identifier;
+    device_id: LiveDeviceId;
+    place: LivePlace;
+    /**
+     * False for the seconds in which who lost the connection may come back.
+     */
+    is_connected: boolean;
+    media: LiveMedia;
+};
+
 export type GuideQuestion = {
     number: number;
     prompt: string;
@@ -3134,9 +3201,9 @@ export type LiveRoom = {
     live: LiveInterview;
     my_id: Identifier;
     /**
-     * The ids of those who are in the room now.
+     * Those who are in the lobby or the room now.
      */
-    present: Array<Identifier>;
+    present: Array<LivePresent>;
     /**
      * Null for the candidate.
      */
@@ -3165,6 +3232,19 @@ export type NewLiveEvent = {
      * Of a mark.
      */
     rating?: number;
+};
+
+export type LiveTicketRequest = {
+    device_id: LiveDeviceId;
+    place: LivePlace;
+};
+
+export type LiveTicket = {
+    /**
+     * Opens one WebSocket within 30 seconds: at `/api/v1/interviews/live/channel`, offered as its second subprotocol after `candor-live`. Texts on it are messages in JSON, `LiveClientMessage` and `LiveServerMessage`. Bytes begin with one that says what the others are.
+     *
+     */
+    ticket: string;
 };
 
 export type LiveChoice = {
@@ -6587,6 +6667,101 @@ export type Health = {
 
 export type Readiness = {
     status: 'ready';
+};
+
+export type LivePlaceMessage = {
+    type: 'place';
+    place: LivePlace;
+};
+
+export type LiveMediaMessage = {
+    type: 'media';
+    media: LiveMedia;
+};
+
+/**
+ * What two browsers tell each other to connect; the server passes it on as it is.
+ */
+export type LiveSignal = {
+    description?: {
+        type: 'offer' | 'answer' | 'rollback';
+        sdp: string;
+    };
+    candidate?: {
+        candidate: string;
+        sdpMid: string | null;
+        sdpMLineIndex: number | null;
+        usernameFragment?: string | null;
+    };
+};
+
+export type LiveSignalMessage = {
+    type: 'signal';
+    to: Identifier;
+    to_device: LiveDeviceId;
+    signal: LiveSignal;
+};
+
+/**
+ * Every few seconds, and first of all; who hears nothing for longer has lost the connection.
+ */
+export type LiveAliveMessage = {
+    type: 'alive';
+};
+
+/**
+ * How the interview stands, when the channel opens and whenever that changes.
+ */
+export type LiveStateMessage = {
+    type: 'live';
+    live: LiveInterview;
+};
+
+/**
+ * Who is here, when the channel opens and whenever that changes.
+ */
+export type LivePresentMessage = {
+    type: 'present';
+    present: Array<LivePresent>;
+};
+
+/**
+ * What happened since the channel opened; what did before is read with `getLiveRoom`.
+ */
+export type LiveEventsMessage = {
+    type: 'events';
+    events: Array<LiveEvent>;
+};
+
+export type LiveSignalledMessage = {
+    type: 'signal';
+    from: Identifier;
+    from_device: LiveDeviceId;
+    signal: LiveSignal;
+};
+
+/**
+ * A message of the page was not taken.
+ */
+export type LiveRefusedMessage = {
+    type: 'refused';
+    /**
+     * `unknown`: it is no message of this description; `not_allowed`: not from here, or not for this person.
+     *
+     */
+    reason: 'unknown' | 'not_allowed';
+};
+
+/**
+ * The last one. After `restart` the page comes back with a new ticket.
+ */
+export type LiveClosingMessage = {
+    type: 'closing';
+    /**
+     * `taken_over`: by another device of the same person; `out`: they may not be here any more; `over`: the interview has ended; `too_much`: too many or too large messages; `restart`: the server stops.
+     *
+     */
+    reason: 'taken_over' | 'out' | 'over' | 'too_much' | 'restart';
 };
 
 /**
@@ -11651,6 +11826,49 @@ export type PostToLiveRoomResponses = {
 };
 
 export type PostToLiveRoomResponse = PostToLiveRoomResponses[keyof PostToLiveRoomResponses];
+
+export type OpenLiveChannelData = {
+    body: LiveTicketRequest;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/room/tickets';
+};
+
+export type OpenLiveChannelErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type OpenLiveChannelError = OpenLiveChannelErrors[keyof OpenLiveChannelErrors];
+
+export type OpenLiveChannelResponses = {
+    /**
+     * Good for half a minute.
+     */
+    200: LiveTicket;
+};
+
+export type OpenLiveChannelResponse = OpenLiveChannelResponses[keyof OpenLiveChannelResponses];
 
 export type ChooseLiveTimeData = {
     body: LiveChoice;

@@ -315,6 +315,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getLiveInterview: { access: nobodys },
   getLiveRoom: { access: nobodys },
   postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },
+  openLiveChannel: { access: nobodys, body: { device_id: 'device-01', place: 'lobby' } },
   chooseLiveTime: {
     access: nobodysOfCandidates,
     body: { starts_at: new Date().toISOString() },

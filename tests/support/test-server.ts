@@ -132,12 +132,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** Nothing is announced, until it is closed. */
+/** Nothing is announced but what is said in rooms, until it is closed. */
 function silence(): Announcements {
   const ending = new AbortController();
+  const rooms = new Set<(text: string | null) => void>();
   return {
     hear: () => () => {},
     hearInstallation: () => () => {},
+    hearRooms(tell) {
+      rooms.add(tell);
+      return () => void rooms.delete(tell);
+    },
+    sayRooms: (text) => rooms.forEach((tell) => void tell(text)),
     ended: ending.signal,
     close: async () => ending.abort(),
   };

@@ -43,6 +43,7 @@ const tablesOfPeople = [
   'live_interviewers',
   'live_interviews',
   'live_presence',
+  'live_tickets',
   'mail_templates',
   'member_invitations',
   'notes',

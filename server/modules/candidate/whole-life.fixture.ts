@@ -140,9 +140,12 @@ async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<voi
   const asked = { status: 'asked', minutes: 30, times: [], note: `Not then, says ${userId}` } as const;
   const liveId = newId();
   const at = new Date();
+  const media = { microphone: false, camera: false, screen: false, hand: false };
   await db.insert(liveInterviews).values({ ...asked, id: liveId, invitationId, interviewId, createdAt: at });
   await db.insert(liveEvents).values({ id: newId(), liveId, userId, kind: 'chat', text: 'Hello', at });
-  await db.insert(livePresence).values({ liveId, userId, seenAt: at });
+  await db
+    .insert(livePresence)
+    .values({ liveId, userId, seenAt: at, deviceId: userId, place: 'lobby', media });
 }
 
 /** A resume with the application of a company that knows nothing else of them. */

@@ -3,10 +3,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
+import type { LiveChannels } from './channel-service.ts';
 import { presentLive } from './live-presenter.ts';
-import { isOfInvitations, isSeenBy, type LiveRow, listLive } from './live-repository.ts';
+import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
+import { roleIn } from './room-access.ts';
 import { postToRoom, readRoom } from './room-service.ts';
+import { issueTicket } from './ticket-service.ts';
 import { readTimeline } from './timeline-service.ts';
 
 type LiveHandlers = Pick<
@@ -19,10 +22,15 @@ type LiveHandlers = Pick<
   | 'getLiveRoom'
   | 'postToLiveRoom'
   | 'getLiveTimeline'
+  | 'openLiveChannel'
 >;
 
+interface LiveDeps extends Deps {
+  readonly liveChannels: LiveChannels;
+}
+
 /** The operations of `openapi/paths/live-interviews.yaml`. */
-export function liveHandlers(deps: Deps): LiveHandlers {
+export function liveHandlers(deps: LiveDeps): LiveHandlers {
   const read = async (actor: Actor, id: string) => {
     const { row, role } = await openLive(deps.db, actor, id);
     return presentLive(row, role, deps.now());
@@ -44,9 +52,12 @@ export function liveHandlers(deps: Deps): LiveHandlers {
       const at = deps.now();
       const wanted = { isMine, interviewId, isUpcoming: upcoming === true, at, page, pageSize: page_size };
       const { items, total } = await listLive(deps.db, wanted);
-      return reply
-        .code(200)
-        .send({ items: items.map((row) => presentLive(row, roleIn(row, actor), at)), total });
+      return reply.code(200).send({
+        items: items.map((row) =>
+          presentLive(row, actor.role === 'candidate' ? 'candidate' : roleIn(row, actor.userId), at),
+        ),
+        total,
+      });
     },
     async getLiveInterview(request, reply) {
       return reply.code(200).send(await read(requireActor(request), request.params.live_interview_id));
@@ -64,12 +75,18 @@ export function liveHandlers(deps: Deps): LiveHandlers {
     async postToLiveRoom(request, reply) {
       const key = { liveId: request.params.live_interview_id, eventId: recordIdOf(request) };
       await postToRoom(deps, requireActor(request), key, request.body);
+      deps.liveChannels.changed(key.liveId);
       return reply.code(204).send();
     },
     async getLiveTimeline(request, reply) {
       const { userId } = requireActor(request);
       const { hiring_session_id: id } = request.params;
       return reply.code(200).send(await readTimeline(deps, userId, id, request.query?.after ?? 0));
+    },
+    async openLiveChannel(request, reply) {
+      const { live_interview_id: id } = request.params;
+      const ticket = await issueTicket(deps, requireActor(request), id, request.body);
+      return reply.code(200).send({ ticket });
     },
     async askForOtherTimes(request, reply) {
       const actor = requireActor(request);
@@ -78,11 +95,4 @@ export function liveHandlers(deps: Deps): LiveHandlers {
       return reply.code(200).send(await read(actor, id));
     },
   };
-}
-
-function roleIn({ holders }: LiveRow, { userId, role }: Actor) {
-  if (role === 'candidate') return role;
-  const holder = holders.find(({ id }) => id === userId);
-  if (!holder) return 'organizer';
-  return holder.isLead ? 'lead' : 'interviewer';
 }

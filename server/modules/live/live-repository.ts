@@ -66,6 +66,10 @@ export async function findLive(db: Database | Transaction, id: string): Promise<
   return row;
 }
 
+export function findLives(db: Database, ids: readonly string[]): Promise<LiveRow[]> {
+  return select(db).where(inArray(liveInterviews.id, [...ids]));
+}
+
 export async function findLiveOf(tx: Transaction, invitationId: string): Promise<LiveRow | undefined> {
   const [row] = await select(tx).where(eq(liveInterviews.invitationId, invitationId));
   return row;

@@ -20,7 +20,7 @@ import {
   type LiveRow,
   saveTimes,
 } from './live-repository.ts';
-import { liveStatus } from './room-access.ts';
+import { liveStatus, roleIn } from './room-access.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -47,10 +47,9 @@ export async function openLive(db: Database | Transaction, actor: Actor, id: str
   const { role } = await openWorkspace(db, actor.userId, row.workspace._id, 'read').catch(() => {
     throw noLive();
   });
-  const holder = row.holders.find((one) => one.id === actor.userId);
-  if (holder) return { row, role: holder.isLead ? 'lead' : 'interviewer' };
-  if (!isAllowed(role, 'seeCandidates')) throw noLive();
-  return { row, role: 'organizer' };
+  const part = roleIn(row, actor.userId);
+  if (part === 'organizer' && !isAllowed(role, 'seeCandidates')) throw noLive();
+  return { row, role: part };
 }
 
 /**

@@ -32,3 +32,16 @@ export function roomAccess(facts: Facts, role: LiveRole, at: Date): RoomAccess {
   if (status !== 'scheduled') return 'none';
   return at < opens ? 'early' : 'open';
 }
+
+interface People {
+  readonly accountId: string | null;
+  readonly holders: readonly { readonly id: string; readonly isLead: boolean }[];
+}
+
+/** What somebody is in a live interview whose workspace they may see, or whose candidate they are. */
+export function roleIn({ accountId, holders }: People, userId: string): LiveRole {
+  if (accountId === userId) return 'candidate';
+  const holder = holders.find(({ id }) => id === userId);
+  if (!holder) return 'organizer';
+  return holder.isLead ? 'lead' : 'interviewer';
+}

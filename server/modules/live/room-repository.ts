@@ -5,7 +5,6 @@ import {
   interviews,
   liveEvents,
   liveInterviews,
-  livePresence,
   turns,
 } from '../../platform/database/schema/index.ts';
 
@@ -34,6 +33,20 @@ export function findEvents(
     .orderBy(asc(liveEvents.position))
     .limit(MOST_EVENTS);
 }
+
+/** The same for everybody at once: see `isReadBy`. */
+export function findEventsAfter(db: Database, liveId: string, after: number): Promise<LiveEventRow[]> {
+  return db
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.liveId, liveId), gt(liveEvents.position, after)))
+    .orderBy(asc(liveEvents.position))
+    .limit(MOST_EVENTS);
+}
+
+/** Of notes and marks everybody reads their own. */
+export const isReadBy = (userId: string) => (event: LiveEventRow) =>
+  (event.kind !== 'note' && event.kind !== 'mark') || event.userId === userId;
 
 /** All that happened in a room. */
 export function findAllEvents(tx: Transaction, liveId: string): Promise<LiveEventRow[]> {
@@ -71,35 +84,6 @@ export function countEvents(tx: Transaction, liveId: string, userId: string, sin
     liveEvents,
     and(eq(liveEvents.liveId, liveId), eq(liveEvents.userId, userId), gt(liveEvents.at, since)),
   );
-}
-
-/** Who was heard of since a moment, and when each was. */
-export async function findPresent(
-  db: Database | Transaction,
-  liveId: string,
-  since: Date,
-): Promise<string[]> {
-  const rows = await db
-    .select({ userId: livePresence.userId })
-    .from(livePresence)
-    .where(and(eq(livePresence.liveId, liveId), gt(livePresence.seenAt, since)));
-  return rows.map(({ userId }) => userId);
-}
-
-export async function notePresence(
-  tx: Transaction,
-  liveId: string,
-  userId: string,
-  seenAt: Date,
-): Promise<void> {
-  await tx
-    .insert(livePresence)
-    .values({ liveId, userId, seenAt })
-    .onConflictDoUpdate({ target: [livePresence.liveId, livePresence.userId], set: { seenAt } });
-}
-
-export async function dropPresence(tx: Transaction, liveId: string, userId: string): Promise<void> {
-  await tx.delete(livePresence).where(and(eq(livePresence.liveId, liveId), eq(livePresence.userId, userId)));
 }
 
 /** What an interview asks, as it was frozen. */

@@ -1,6 +1,5 @@
 import type { LiveRoom, NewLiveEvent } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
@@ -8,22 +7,10 @@ import { frozenQuestion } from '../interviews/designed/frozen-question.ts';
 import { closeRoom } from './closing-service.ts';
 import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
 import { type OpenedLive, openLive } from './live-service.ts';
+import { dropPresence } from './presence-repository.ts';
+import { presentIn, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
-import {
-  countEvents,
-  dropPresence,
-  findEvents,
-  findPresent,
-  insertEvent,
-  notePresence,
-  questionsOf,
-} from './room-repository.ts';
-
-/** Who was not heard of for so long is away. */
-const AWAY_MS = 15_000;
-
-/** Presence is written this seldom. */
-const WRITE_MS = 4000;
+import { countEvents, findEvents, insertEvent, questionsOf } from './room-repository.ts';
 
 const WINDOW_MS = 10_000;
 const MOST_IN_WINDOW = 40;
@@ -31,8 +18,13 @@ const SECONDS_A_MINUTE = 60;
 
 const notOpen = () => new HttpProblem(403, 'This interview is not open now.');
 
+/** @throws HttpProblem 403 unless one may enter at a moment (D21) */
+export function requireOpen({ row, role }: OpenedLive, at: Date): void {
+  if (roomAccess(factsOf(row), role, at) !== 'open') throw notOpen();
+}
+
 /**
- * What happened in a room since a position; who asks while it is open is in it.
+ * What happened in a room since a position.
  * @throws HttpProblem 403 for who may not enter, 404
  */
 export async function readRoom(deps: Deps, actor: Actor, id: string, after: number): Promise<LiveRoom> {
@@ -41,28 +33,15 @@ export async function readRoom(deps: Deps, actor: Actor, id: string, after: numb
   const { row, role } = opened;
   const access = roomAccess(factsOf(row), role, at);
   if (access !== 'open' && access !== 'over') throw notOpen();
-  const away = new Date(at.getTime() - AWAY_MS);
-  if (access === 'open') await enter(deps, actor, id, at);
   const events = await findEvents(deps.db, id, actor.userId, after);
   return {
     live: presentLive(row, role, at),
     my_id: actor.userId,
-    present: await findPresent(deps.db, id, away),
+    present: (await presentIn(deps.db, [id], at)).map(presentOne),
     guide: role === 'candidate' ? null : await guideOf(deps, row.live.interviewId),
     events: events.map(presentEvent),
     position: events.at(-1)?.position ?? after,
   };
-}
-
-async function enter({ db }: Deps, { userId }: Actor, liveId: string, at: Date): Promise<void> {
-  const fresh = await findPresent(db, liveId, new Date(at.getTime() - WRITE_MS));
-  if (fresh.includes(userId)) return;
-  await db.transaction(async (tx) => {
-    const present = await findPresent(tx, liveId, new Date(at.getTime() - AWAY_MS));
-    await notePresence(tx, liveId, userId, at);
-    if (!present.includes(userId))
-      await insertEvent(tx, { id: newId(), liveId, userId, kind: 'joined', text: '', at });
-  });
 }
 
 async function guideOf({ db }: Pick<Deps, 'db'>, interviewId: string) {
@@ -87,7 +66,7 @@ export async function postToRoom(
 ): Promise<void> {
   const at = deps.now();
   const opened = await openLive(deps.db, actor, liveId);
-  if (roomAccess(factsOf(opened.row), opened.role, at) !== 'open') throw notOpen();
+  requireOpen(opened, at);
   requirePart(opened, posted);
   const { userId } = actor;
   await deps.db.transaction(async (tx) => {

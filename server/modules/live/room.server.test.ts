@@ -1,18 +1,11 @@
 // @module-tag postgres
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  ApplicationPage,
-  HiringInterview,
-  HiringReview,
-  LiveInterview,
-  LiveRoom,
-} from '../../../openapi/gen/types.gen.ts';
+import type { HiringReview, LiveInterview, LiveRoom } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
-import { nurseInterview } from '../../../tests/support/hiring-interviews.ts';
+import { callAs } from '../../../tests/support/hiring.ts';
+import { agreeOnLive, beginLive, enterLive } from '../../../tests/support/live-room.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { liveEvents, liveInterviews } from '../../platform/database/schema/index.ts';
+import { liveEvents } from '../../platform/database/schema/index.ts';
 
 let server: TestServer;
 let lead: TestAccount;
@@ -34,37 +27,12 @@ const as = async <T = LiveRoom>(who: TestAccount, rest: string, body?: object) =
 };
 const room = (who: TestAccount, after = 0) => as(who, `/room?after=${after}`);
 const post = async (who: TestAccount, body: object) => (await as(who, '/room', body)).status;
-const begin = (at: Date) =>
-  server.db
-    .update(liveInterviews)
-    .set({ startsAt: at, endsAt: new Date(at.getTime() + 3_600_000) })
-    .where(eq(liveInterviews.id, live._id));
-
 beforeAll(async () => {
   server = await startTestServer();
-  [lead, colleague] = [await createAccount(server, 'recruiter'), await createAccount(server, 'recruiter')];
-  candidate = await createAccount(server);
-  ({ workspace_id: workspaceId } = await openHiring(server, lead));
-  await joinWorkspace(server, lead, colleague, { workspace_id: workspaceId }, 'interviewer');
-  const recruit = callAs(server, lead);
-  const added = { candidates: [{ full_name: 'Zoe Zett', email: candidate.email }] };
-  await recruit('POST', `/workspaces/${workspaceId}/applications`, added);
-  const members = { method: 'all' as const, member_ids: [lead.userId, colleague.userId] };
-  const design = nurseInterview({ live: { editor_language: 'text' }, reviewers: members });
-  const { body: interview } = await recruit<HiringInterview>(
-    'POST',
-    `/workspaces/${workspaceId}/interviews`,
-    design,
-  );
-  const { body: page } = await recruit<ApplicationPage>(
-    'GET',
-    `/workspaces/${workspaceId}/applications?q=zoe`,
-  );
-  const time = new Date(Date.now() + 86_400_000).toISOString();
-  const path = `/workspaces/${workspaceId}/interviews/${interview._id}/live-times`;
-  const wanted = { application_id: page.items[0]?._id, times: [time], minutes: 60 };
-  ({ body: live } = await recruit<LiveInterview>('POST', path, wanted));
-  await as(candidate, '/choice', { starts_at: time });
+  ({ lead, colleague, candidate, live, workspaceId } = await agreeOnLive(
+    server,
+    await createAccount(server, 'recruiter'),
+  ));
 });
 afterAll(() => server.close());
 
@@ -74,14 +42,20 @@ test('nobody enters before its time', async () => {
 });
 
 test('all read what is said, the question on the screen, and who is there; marks are one’s own', async () => {
-  await begin(new Date(Date.now() + 5 * 60_000));
-  expect((await room(candidate)).body).toMatchObject({ guide: null, present: [candidate.userId] });
+  await beginLive(server, live._id, new Date(Date.now() + 5 * 60_000));
+  await enterLive(server, candidate, live._id);
+  expect((await room(candidate)).body).toMatchObject({
+    guide: null,
+    present: [{ person_id: candidate.userId, place: 'room', is_connected: true }],
+  });
+  await enterLive(server, lead, live._id);
   expect((await room(lead)).body.guide).toHaveLength(2);
   expect(await post(candidate, { kind: 'chat', text: ' <script>alert(1)</script> ' })).toBe(204);
   expect(await post(lead, { kind: 'question', question_number: 1 })).toBe(204);
   expect(await post(lead, { kind: 'mark', text: 'Named the risk', rating: 4 })).toBe(204);
   const { body: seen } = await room(candidate);
-  expect(seen.present.toSorted()).toEqual([candidate.userId, lead.userId].toSorted());
+  const present = seen.present.map(({ person_id }) => person_id);
+  expect(present.toSorted()).toEqual([candidate.userId, lead.userId].toSorted());
   expect(seen.events.map(({ kind }) => kind)).toEqual(['joined', 'joined', 'chat', 'question']);
   expect(seen.events[2]?.text).toBe('<script>alert(1)</script>');
   expect(seen.events[3]?.text).toMatch(/^Tell me about a time you noticed/);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../problem.ts';
@@ -48,17 +49,23 @@ export async function authenticate(
  * @throws HttpProblem 403
  */
 function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'same-origin') return;
-  const { origin } = request.headers;
-  const isOwn = origin === undefined || origin === new URL(publicUrl).origin || isHost(origin, request);
-  if (site === 'cross-site' || !isOwn) {
+  if (!isFromOwnPage(request, publicUrl))
     throw new HttpProblem(403, 'This request didn’t come from this site.');
-  }
 }
 
+/** Whether it was sent by a page of ours, or by no page. */
+export function isFromOwnPage(request: WithHeaders, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  const { origin } = request.headers;
+  const isOwn = origin === undefined || origin === new URL(publicUrl).origin || isHost(origin, request);
+  return site !== 'cross-site' && isOwn;
+}
+
+type WithHeaders = Pick<IncomingMessage, 'headers'>;
+
 /** Whether the page was delivered by the very host it now calls, under whichever name that is. */
-function isHost(origin: string, request: FastifyRequest): boolean {
+function isHost(origin: string, request: WithHeaders): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }
 

@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { JobsConnection } from '../database/connect.ts';
+import { newId } from '../database/identifier.ts';
+import { createJoiner, noticesOf } from './long-notices.ts';
 
 /** As the database's triggers name it. */
 const CHANNEL = 'hiring_changes';
 
 /** What somebody notifies who changes settings or content of the installation. */
 export const INSTALLATION_CHANNEL = 'installation_changes';
+
+/** What processes tell each other of the rooms of live interviews. */
+const ROOM_CHANNEL = 'live_rooms';
 
 const CONNECT_MS = 5000;
 const PAUSE_MS = 1000;
@@ -19,6 +24,10 @@ export interface Announcements {
   hear(tell: Tell): () => void;
   /** Calls back, until told to stop, when settings or content of the installation changed, or may have. */
   hearInstallation(tell: () => void): () => void;
+  /** Calls back with each text that a process said of a room, its own too; with null where some may be missing. */
+  hearRooms(tell: (text: string | null) => void): () => void;
+  /** Tells every process, this one too, in the order in which it was said here. */
+  sayRooms(text: string): void;
   /** Fires when nothing more is heard. */
   readonly ended: AbortSignal;
   close(): Promise<void>;
@@ -36,6 +45,7 @@ export async function openAnnouncements(
   const ending = new AbortController();
   const hearers = new Set<Tell>();
   const installationHearers = new Set<() => void>();
+  const roomHearers = new Set<(text: string | null) => void>();
   const tell: TellAll = {
     workspace: (id) => {
       for (const hearer of hearers) hearer(id);
@@ -43,8 +53,11 @@ export async function openAnnouncements(
     installation: () => {
       for (const hearer of installationHearers) hearer();
     },
+    rooms: (text) => {
+      for (const hearer of roomHearers) hearer(text);
+    },
   };
-  const stop = await (connection.engine === 'pglite'
+  const { stop, say } = await (connection.engine === 'pglite'
     ? listenEmbedded(connection.client, tell)
     : listenPostgres(connection.url, { tell, log, ended: ending.signal }));
   return {
@@ -56,6 +69,11 @@ export async function openAnnouncements(
       installationHearers.add(hearer);
       return () => void installationHearers.delete(hearer);
     },
+    hearRooms(hearer) {
+      roomHearers.add(hearer);
+      return () => void roomHearers.delete(hearer);
+    },
+    sayRooms: say,
     ended: ending.signal,
     async close() {
       if (ending.signal.aborted) return;
@@ -68,16 +86,24 @@ export async function openAnnouncements(
 interface TellAll {
   readonly workspace: Tell;
   readonly installation: () => void;
+  readonly rooms: (text: string | null) => void;
 }
 
-async function listenEmbedded(client: PGlite, tell: TellAll): Promise<() => Promise<void>> {
+interface Line {
+  readonly stop: () => Promise<void>;
+  readonly say: (text: string) => void;
+}
+
+/** No other process has the embedded database: what is said of rooms need not go through it. */
+async function listenEmbedded(client: PGlite, tell: TellAll): Promise<Line> {
   const stops = [
     await client.listen(CHANNEL, tell.workspace),
     await client.listen(INSTALLATION_CHANNEL, tell.installation),
   ];
-  return async () => {
-    for (const stop of stops) await stop();
+  const stop = async () => {
+    for (const one of stops) await one();
   };
+  return { stop, say: (text) => void queueMicrotask(() => tell.rooms(text)) };
 }
 
 interface Listening {
@@ -86,7 +112,7 @@ interface Listening {
   readonly ended: AbortSignal;
 }
 
-async function listenPostgres(url: string, { tell, log, ended }: Listening): Promise<() => Promise<void>> {
+async function listenPostgres(url: string, { tell, log, ended }: Listening): Promise<Line> {
   const { default: pg } = await import('pg');
   const connect = async () => {
     const client = new pg.Client({
@@ -95,10 +121,15 @@ async function listenPostgres(url: string, { tell, log, ended }: Listening): Pro
       keepAlive: true,
     });
     client.on('error', (error) => log.warn({ err: error }, 'Changes are not heard for a while'));
-    client.on('notification', ({ channel, payload }) =>
-      channel === CHANNEL ? tell.workspace(payload ?? null) : tell.installation(),
-    );
+    const join = createJoiner();
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === INSTALLATION_CHANNEL) return tell.installation();
+      if (channel === CHANNEL) return tell.workspace(payload || null);
+      const text = join(payload);
+      if (text !== undefined) tell.rooms(text);
+    });
     await client.connect();
+    await client.query(`listen ${ROOM_CHANNEL}`);
     await client.query(`listen ${INSTALLATION_CHANNEL}`);
     await client.query(`listen ${CHANNEL}`);
     return client;
@@ -113,6 +144,7 @@ async function listenPostgres(url: string, { tell, log, ended }: Listening): Pro
         client.once('end', connectAgain);
         // Nobody knows what was announced meanwhile.
         tell.workspace(null);
+        tell.rooms(null);
         return tell.installation();
       } catch (error) {
         log.warn({ err: error }, 'Changes are not heard for a while');
@@ -120,5 +152,12 @@ async function listenPostgres(url: string, { tell, log, ended }: Listening): Pro
     }
   };
   client.once('end', connectAgain);
-  return () => client.end();
+  const say = (text: string) => {
+    // Who is told nothing looks again within a second.
+    for (const notice of noticesOf(text, newId()))
+      client
+        .query('select pg_notify($1, $2)', [ROOM_CHANNEL, notice])
+        .catch((error: unknown) => log.warn({ err: error }, 'Rooms were not told'));
+  };
+  return { stop: () => client.end(), say };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { authSessions, users } from '../database/schema/index.ts';
 import type { Actor } from './actor.ts';
@@ -10,6 +10,8 @@ const MAX_ENTRIES = 10_000;
 export interface SessionCheck {
   /** The actor of a sign-in that is alive and whose account is active, else null. */
   actorOf(sessionId: string, userId: string): Promise<Actor | null>;
+  /** Which of these sign-ins are alive, by the database's word of this moment. */
+  aliveAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether there is such an account, in whatever state. */
   hasAccount(userId: string): Promise<boolean>;
   /** Forgets what is known of a sign-in, e.g. after a logout. */
@@ -20,20 +22,16 @@ export interface SessionCheck {
 export function createSessionCheck(db: Database, now: () => Date): SessionCheck {
   const known = new Map<string, { readonly at: number; readonly actor: Actor | null }>();
 
-  async function read(sessionId: string, userId: string): Promise<Actor | null> {
-    const [row] = await db
+  const alive = () =>
+    and(isNull(authSessions.revokedAt), gt(authSessions.expiresAt, now()), eq(users.isActive, true));
+  const select = () =>
+    db
       .select({ userId: users.id, role: users.role, sessionId: authSessions.id })
       .from(authSessions)
-      .innerJoin(users, eq(users.id, authSessions.userId))
-      .where(
-        and(
-          eq(authSessions.id, sessionId),
-          eq(users.id, userId),
-          isNull(authSessions.revokedAt),
-          gt(authSessions.expiresAt, now()),
-          eq(users.isActive, true),
-        ),
-      );
+      .innerJoin(users, eq(users.id, authSessions.userId));
+
+  async function read(sessionId: string, userId: string): Promise<Actor | null> {
+    const [row] = await select().where(and(eq(authSessions.id, sessionId), eq(users.id, userId), alive()));
     return row ?? null;
   }
 
@@ -46,6 +44,10 @@ export function createSessionCheck(db: Database, now: () => Date): SessionCheck 
       if (known.size >= MAX_ENTRIES) known.clear();
       known.set(sessionId, { at, actor });
       return actor;
+    },
+    async aliveAmong(sessionIds) {
+      const rows = await select().where(and(inArray(authSessions.id, [...sessionIds]), alive()));
+      return new Set(rows.map(({ sessionId }) => sessionId));
     },
     hasAccount: async (userId) => (await db.$count(users, eq(users.id, userId))) > 0,
     forget: (sessionId) => void known.delete(sessionId),

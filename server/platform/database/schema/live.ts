@@ -1,6 +1,7 @@
 import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LiveEventKind } from '../../../../openapi/gen/types.gen.ts';
+import type { LiveEventKind, LiveMedia, LivePlace } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
+import { authSessions } from './auth.ts';
 import { moment } from './columns.ts';
 import { interviewSessions, interviews } from './interviews.ts';
 import { invitations } from './invitations.ts';
@@ -87,7 +88,7 @@ export const liveEvents = pgTable(
   ],
 );
 
-/** When somebody in a room was last heard of. */
+/** Who is in the lobby or the room, with the device that they opened last. */
 export const livePresence = pgTable(
   'live_presence',
   {
@@ -97,10 +98,41 @@ export const livePresence = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: text('device_id').notNull(),
+    /** Null once the connection was lost. */
+    connectionId: text('connection_id'),
+    place: text('place').$type<LivePlace>().notNull(),
+    media: storedJson('media').$type<LiveMedia>().notNull(),
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.liveId, table.userId] }),
     index('live_presence_user').on(table.userId),
+    index('live_presence_connection').on(table.connectionId),
+  ],
+);
+
+/** What opens the channel of a room once. */
+export const liveTickets = pgTable(
+  'live_tickets',
+  {
+    hash: text('hash').primaryKey(),
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => authSessions.id, { onDelete: 'cascade' }),
+    deviceId: text('device_id').notNull(),
+    place: text('place').$type<LivePlace>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('live_tickets_live').on(table.liveId),
+    index('live_tickets_user').on(table.userId),
+    index('live_tickets_session').on(table.sessionId),
   ],
 );

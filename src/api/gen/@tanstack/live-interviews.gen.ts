@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLiveInterviews, postToLiveRoom, proposeLiveTimes } from '../sdk/live-interviews.gen';
-import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse } from '../../../../openapi/gen/types.gen.ts';
+import { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes } from '../sdk/live-interviews.gen';
+import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -104,7 +104,7 @@ export const getLiveRoomQueryKey = (options: Options<GetLiveRoomData>) => create
 /**
  * Who is in the room, and what happened in it since
  *
- * For those who take part, while they may enter and once it is over. Asking is a sign of presence.
+ * For those who take part, while they may enter and once it is over. What comes after is told on the channel.
  */
 export const getLiveRoomOptions = (options: Options<GetLiveRoomData>) => queryOptions<GetLiveRoomResponse, GetLiveRoomError, GetLiveRoomResponse, ReturnType<typeof getLiveRoomQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -124,7 +124,7 @@ export const getLiveRoomInfiniteQueryKey = (options: Options<GetLiveRoomData>): 
 /**
  * Who is in the room, and what happened in it since
  *
- * For those who take part, while they may enter and once it is over. Asking is a sign of presence.
+ * For those who take part, while they may enter and once it is over. What comes after is told on the channel.
  */
 export const getLiveRoomInfiniteOptions = (options: Options<GetLiveRoomData>) => {
     const opts = infiniteQueryOptions<GetLiveRoomResponse, GetLiveRoomError, InfiniteData<GetLiveRoomResponse>, QueryKey<Options<GetLiveRoomData>>, number | Pick<QueryKey<Options<GetLiveRoomData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -161,6 +161,26 @@ export const postToLiveRoomMutation = (options?: Partial<Options<PostToLiveRoomD
     const mutationOptions: UseMutationOptions<PostToLiveRoomResponse, PostToLiveRoomError, Options<PostToLiveRoomData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await postToLiveRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * A ticket that opens the channel of the room once
+ *
+ * For those who may enter now. The WebSocket that it opens tells who is here and what happens, and passes on what browsers and editors tell each other.
+ *
+ */
+export const openLiveChannelMutation = (options?: Partial<Options<OpenLiveChannelData>>): UseMutationOptions<OpenLiveChannelResponse, OpenLiveChannelError, Options<OpenLiveChannelData>> => {
+    const mutationOptions: UseMutationOptions<OpenLiveChannelResponse, OpenLiveChannelError, Options<OpenLiveChannelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openLiveChannel({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -45,7 +45,7 @@ export const getLiveInterview = <ThrowOnError extends boolean = true>(options: O
 /**
  * Who is in the room, and what happened in it since
  *
- * For those who take part, while they may enter and once it is over. Asking is a sign of presence.
+ * For those who take part, while they may enter and once it is over. What comes after is told on the channel.
  */
 export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Options<GetLiveRoomData, ThrowOnError>): RequestResult<GetLiveRoomResponses, GetLiveRoomErrors, ThrowOnError> => (options.client ?? client).get<GetLiveRoomResponses, GetLiveRoomErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -62,6 +62,22 @@ export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Option
 export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Options<PostToLiveRoomData, ThrowOnError>): RequestResult<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError> => (options.client ?? client).post<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/interviews/live/{live_interview_id}/room',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A ticket that opens the channel of the room once
+ *
+ * For those who may enter now. The WebSocket that it opens tells who is here and what happens, and passes on what browsers and editors tell each other.
+ *
+ */
+export const openLiveChannel = <ThrowOnError extends boolean = true>(options: Options<OpenLiveChannelData, ThrowOnError>): RequestResult<OpenLiveChannelResponses, OpenLiveChannelErrors, ThrowOnError> => (options.client ?? client).post<OpenLiveChannelResponses, OpenLiveChannelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/interviews/live/{live_interview_id}/room/tickets',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -10,7 +10,7 @@ import { useRoom } from '../use-room.ts';
 export function LiveRoomPage() {
   const { id = '' } = useParams();
   const { auth } = useStores();
-  const { room, post } = useRoom(id);
+  const { room, state, post } = useRoom(id);
   const home = auth.user?.role === 'recruiter' ? paths.recruiter.interviews : paths.candidate.interviews;
   return (
     <FocusedFrame backLabel="Interviews" backTo={home}>
@@ -22,7 +22,7 @@ export function LiveRoomPage() {
             present={data.present}
             guide={data.guide}
             events={data.events}
-            isLost={room.isError}
+            isLost={state.status === 'lost' || room.isError}
             home={home}
             post={post}
           />

@@ -7,6 +7,7 @@ import { liveInterviews } from '../../../../server/platform/database/schema/inde
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import { nurseInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { enterLive } from '../../../../tests/support/live-room.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 import { call } from '../../../../tests/support/sessions.ts';
 
@@ -38,7 +39,7 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   const now = Date.now();
   const window = { startsAt: new Date(now), endsAt: new Date(now + 3_600_000) };
   await pages.server.db.update(liveInterviews).set(window);
-  await call(pages.server, candidate, 'GET', `${api}/room`);
+  await enterLive(pages.server, candidate, live._id);
   await pages.visit(address);
   await screen.findByText(/Zoe Zett \(here\)/);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));

@@ -2,13 +2,14 @@ import type {
   GuideQuestion,
   LiveEvent,
   LiveInterview,
+  LivePresent,
   NewLiveEvent,
 } from '../../../../openapi/gen/types.gen.ts';
 
 export interface RoomProps {
   readonly live: LiveInterview;
   readonly myId: string;
-  readonly present: readonly string[];
+  readonly present: readonly LivePresent[];
   /** Null for the candidate. */
   readonly guide: readonly GuideQuestion[] | null;
   readonly events: readonly LiveEvent[];

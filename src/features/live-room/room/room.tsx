@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LivePresent } from '../../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -50,7 +51,8 @@ export function Room(props: RoomProps) {
         <Typography role="status">
           {live.people
             .map(
-              ({ _id, full_name }) => `${full_name} (${_id && present.includes(_id) ? 'here' : 'not here'})`,
+              ({ _id, full_name }) =>
+                `${full_name} (${whereIs(present.find((one) => one.person_id === _id))})`,
             )
             .join(', ')}
         </Typography>
@@ -69,6 +71,11 @@ export function Room(props: RoomProps) {
       </Box>
     </Stack>
   );
+}
+
+function whereIs(one: LivePresent | undefined): string {
+  if (!one) return 'not here';
+  return one.is_connected ? 'here' : 'connection lost';
 }
 
 const MINUTE_MS = 60_000;
