@@ -27,7 +27,8 @@ import { dropEndedWindows } from './platform/security/rate-limit.ts';
 import { createSealing } from './platform/security/sealing.ts';
 import { StartError } from './platform/start-error.ts';
 
-const MINUTE_SECONDS = 60;
+/** With the time for an answer and until a dashboard asks again: within a minute. */
+const PROBE_SECONDS = 20;
 const HOUR_SECONDS = 3600;
 
 export interface RunningServer {
@@ -62,7 +63,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     settings.follow(announcements);
     const content = await loadPublished({ db, logger });
     content.follow(announcements);
-    jobs.every('probe-ai', MINUTE_SECONDS, async () => settings.ai?.probe());
+    jobs.every('probe-ai', PROBE_SECONDS, async () => settings.ai?.probe());
     const engine = createEngine(settings);
     const { speech, mailer } = settings;
     const files = openFiles(env);

@@ -4362,13 +4362,13 @@ export type SubscriptionAction = {
  */
 export type Alert = {
     /**
-     * `ai`: the endpoint does not answer or refuses; `mail`: mail is refused and tried again, or was given up; `mail_not_sent`: no mail server is set; `storage`: files cannot be written; `jobs`: other work was given up.
+     * `ai`: the endpoint does not answer or refuses; `ai_answers`: many of its last answers are missing, late or unusable; `mail_server`: it cannot be reached or refuses to be signed in to; `mail`: mail is refused and tried again, or was given up; `mail_not_sent`: no mail server is set; `storage`: files cannot be written; `jobs`: other work was given up.
      *
      */
-    kind: 'ai' | 'mail' | 'mail_not_sent' | 'storage' | 'jobs';
+    kind: 'ai' | 'ai_answers' | 'mail_server' | 'mail' | 'mail_not_sent' | 'storage' | 'jobs';
     since: Timestamp | null;
     /**
-     * Of the jobs that it concerns.
+     * Of the jobs or answers that it concerns.
      */
     count: number | null;
 };

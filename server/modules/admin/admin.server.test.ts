@@ -196,7 +196,7 @@ describe('the queues', () => {
 
   test.each([
     ['evaluations', ['evaluate-session', 'read-answer']],
-    ['mails', ['code-mail', 'invitation-mail', 'candidate-mail']],
+    ['mails', ['code-mail', 'invitation-mail', 'candidate-mail', 'decision-mail', 'live-mail']],
   ] as const)('count all that has to do with %s', async (kind, queues) => {
     for (const queue of queues) await job(queue, 'failed');
     expect((await overview())[kind]).toEqual({ waiting: 0, running: 0, failed: queues.length });
@@ -221,7 +221,7 @@ describe('the queues', () => {
   });
 });
 
-test('everything is counted in four statements', async () => {
+test('everything is counted in five statements', async () => {
   const client: { query: (statement: unknown) => unknown } = Reflect.get(server.db, '$client');
   await overview();
   const query = vi.spyOn(client, 'query');
@@ -229,7 +229,7 @@ test('everything is counted in four statements', async () => {
   const statements = query.mock.calls.map(([statement]) => JSON.stringify(statement));
   query.mockRestore();
   // Other work goes on meanwhile: jobs are polled, and the sign-in is checked.
-  expect(statements.filter((text) => /filter \(where|"pgboss\\"\.\\"job\\"/.test(text))).toHaveLength(4);
+  expect(statements.filter((text) => /filter \(where|"pgboss\\"\.\\"job\\"/.test(text))).toHaveLength(5);
 });
 
 test('alerts name what has to be mended: mail that nobody sends here, and work that was given up', async () => {
@@ -241,6 +241,28 @@ test('alerts name what has to be mended: mail that nobody sends here, and work t
     { kind: 'jobs', since: null, count: 1 },
     { kind: 'mail_not_sent', since: null, count: null },
   ]);
+});
+
+test('an AI that answers nonsense and a mail server that is away are told to who looks', async () => {
+  const away = await startTestServer({ env: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  try {
+    const { accessToken } = await createAccount(away, 'admin');
+    const alerts = async () => {
+      const headers = { Authorization: `Bearer ${accessToken}` };
+      const reply = await fetch(`${away.url}/api/v1/admin/overview`, { headers });
+      return ((await reply.json()) as Overview).alerts;
+    };
+    const call = { task: 'judgement', host: 'ai.example', model: 'small-model', milliseconds: 100 };
+    away.logStore.noteCall({ ...call, outcome: 'unusable', reason: 'It answered something else.' });
+    away.logStore.noteCall({ ...call, outcome: 'answered' });
+    await away.logStore.flush();
+    expect(await alerts()).toEqual([
+      { kind: 'ai_answers', since: null, count: 1 },
+      { kind: 'mail_server', since: expect.any(String), count: null },
+    ]);
+  } finally {
+    await away.close();
+  }
 });
 
 test('the installation is described without a secret', async () => {

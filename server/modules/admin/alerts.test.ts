@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { alertsOf } from './alerts.ts';
 
-const well = { trouble: null, queues: [], mailQueues: ['mail'], isStored: true, isMailSent: true };
+const well = {
+  trouble: null,
+  calls: { all: 10, failed: 0 },
+  queues: [],
+  mailQueues: ['mail'],
+  storageDown: null,
+  mailServerDown: null,
+  isMailSent: true,
+};
 const kinds = (change: Partial<Parameters<typeof alertsOf>[0]>) =>
   alertsOf({ ...well, ...change }).map(({ kind, count }) => [kind, count]);
 
@@ -35,9 +43,16 @@ test('the endpoint is told with the time since when', () => {
 
 test('files that cannot be written come first, mail that nobody sends last', () => {
   const queues = [{ queue: 'judge', state: 'failed', jobs: 1 }];
-  expect(kinds({ queues, isStored: false, isMailSent: false }).map(([kind]) => kind)).toEqual([
+  const storageDown = new Date();
+  expect(kinds({ queues, storageDown, isMailSent: false }).map(([kind]) => kind)).toEqual([
     'storage',
     'jobs',
     'mail_not_sent',
   ]);
+});
+
+test('answers are told where many go wrong, not one among many', () => {
+  expect(kinds({ calls: { all: 20, failed: 3 } })).toEqual([]);
+  expect(kinds({ calls: { all: 20, failed: 4 } })).toEqual([['ai_answers', 4]]);
+  expect(kinds({ calls: { all: 1, failed: 1 } })).toEqual([['ai_answers', 1]]);
 });

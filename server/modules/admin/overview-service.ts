@@ -5,20 +5,35 @@ import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
 import { countJobs, countQueues } from '../../platform/jobs/stored-jobs.ts';
 import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
 import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
+import { JOIN_MAIL_QUEUE } from '../company/join-mail.ts';
+import { DECISION_MAIL_QUEUE } from '../decisions/decision-mail-service.ts';
+import { FINDING_MAIL_QUEUE } from '../integrity/findings/finding-mail.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 import { interviewMailQueue } from '../interviews/interview-mail/interview-mail.ts';
 import { readAnswerQueue } from '../interviews/practice/feedback/feedback-service.ts';
+import { LIVE_MAIL_QUEUE } from '../live/live-mail.ts';
+import { APPLICATION_MAIL_QUEUE } from '../open-links/applying-service.ts';
 import type { CurrentSettings } from '../settings/current-settings-service.ts';
 import { alertsOf } from './alerts.ts';
 import { daysUntil, everyDay } from './days.ts';
-import { countAccounts, countByDay } from './repository.ts';
+import { countAccounts, countByDay, countRecentCalls } from './repository.ts';
+import { createWatch, type Watch } from './watch.ts';
 
 const FAILED_JOBS = 20;
 
 /** Answers are judged one by one for their candidates, and whole sessions for the report. */
 const QUEUES = {
   evaluations: [evaluateSessionQueue, readAnswerQueue],
-  mails: [CODE_MAIL_QUEUE, interviewMailQueue, CANDIDATE_MAIL_QUEUE],
+  mails: [
+    CODE_MAIL_QUEUE,
+    interviewMailQueue,
+    CANDIDATE_MAIL_QUEUE,
+    APPLICATION_MAIL_QUEUE,
+    DECISION_MAIL_QUEUE,
+    FINDING_MAIL_QUEUE,
+    JOIN_MAIL_QUEUE,
+    LIVE_MAIL_QUEUE,
+  ],
 };
 
 const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];
@@ -26,33 +41,40 @@ const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin
 export interface OverviewDeps {
   readonly db: Database;
   readonly now: () => Date;
-  readonly files: Pick<FileStore, 'write' | 'remove'>;
   readonly settings: Pick<CurrentSettings, 'ai'>;
+  readonly watches: Watches;
   readonly env: { readonly smtpUrl?: string | undefined; readonly demo: boolean };
 }
 
-/** Counts what is stored, in four statements; the last of so many UTC days is today. */
+/** The calls that tell how the AI does now. */
+const RECENT_MS = 10 * 60_000;
+
+/** Counts what is stored, in five statements; the last of so many UTC days is today. */
 export async function getOverview(
-  { db, now, files, settings, env }: OverviewDeps,
+  { db, now, watches, settings, env }: OverviewDeps,
   days: number,
 ): Promise<Overview> {
   const countedAt = now();
   const dates = daysUntil(countedAt, days);
-  const [accounts, counted, queues, failedJobs, isStored] = await Promise.all([
+  const [accounts, counted, queues, failedJobs, calls, storageDown, mailServerDown] = await Promise.all([
     countAccounts(db),
     countByDay(db, new Date(`${dates[0]}T00:00:00Z`)),
     countQueues(db),
     listFailedJobs(db, FAILED_JOBS),
-    canStore(files),
+    countRecentCalls(db, new Date(countedAt.getTime() - RECENT_MS)),
+    watches.storage(),
+    watches.mailServer(),
   ]);
   const { smtpUrl, demo: isDemo } = env;
   const trouble = settings.ai?.trouble() ?? null;
   return {
     alerts: alertsOf({
       trouble,
+      calls,
       queues,
       mailQueues: QUEUES.mails,
-      isStored,
+      storageDown,
+      mailServerDown,
       isMailSent: Boolean(smtpUrl) || isDemo,
     }),
     accounts: ROLES.map((role) => accounts.find((row) => row.role === role) ?? nobody(role)),
@@ -65,15 +87,28 @@ export async function getOverview(
 
 const PROBE = 'probe/dashboard';
 
-async function canStore(files: OverviewDeps['files']): Promise<boolean> {
-  try {
-    await files.write(PROBE, new Uint8Array());
-    await files.remove(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
+/** What is tried out when an administrator looks, and not all the time. */
+export interface Watches {
+  readonly storage: Watch;
+  readonly mailServer: Watch;
 }
+
+export interface Watched {
+  readonly files: Pick<FileStore, 'write' | 'remove'>;
+  readonly settings: Pick<CurrentSettings, 'verifyMail'>;
+  readonly now: () => Date;
+}
+
+export const createWatches = ({ files, settings, now }: Watched): Watches => ({
+  storage: createWatch(
+    async () => {
+      await files.write(PROBE, new Uint8Array());
+      await files.remove(PROBE);
+    },
+    { now },
+  ),
+  mailServer: createWatch(() => settings.verifyMail(), { now }),
+});
 
 const nobody = (role: AccountCount['role']): AccountCount => ({
   role,

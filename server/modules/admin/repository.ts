@@ -2,7 +2,8 @@ import { and, asc, count, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { AccountCount, DayCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { authEvents, interviewSessions, users } from '../../platform/database/schema/index.ts';
+import { aiCalls, authEvents, interviewSessions, users } from '../../platform/database/schema/index.ts';
+import type { RecentCalls } from './alerts.ts';
 
 /** Accounts of each role that has any, each counted once: deactivated before unverified before active. */
 export async function countAccounts(db: Database): Promise<AccountCount[]> {
@@ -48,6 +49,15 @@ export async function countByDay(db: Database, since: Date): Promise<DayCount[]>
     })
     .from(happened)
     .groupBy(date);
+}
+
+/** How the AI endpoints did since a moment; the questions are those of all processes. */
+export async function countRecentCalls(db: Database, since: Date): Promise<RecentCalls> {
+  const [counted] = await db
+    .select({ all: count(), failed: countWhere(ne(aiCalls.outcome, 'answered')) })
+    .from(aiCalls)
+    .where(gte(aiCalls.at, since));
+  return counted ?? { all: 0, failed: 0 };
 }
 
 /** A wrong password, or a wrong second factor. */

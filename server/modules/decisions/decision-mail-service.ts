@@ -9,7 +9,7 @@ import { recordActivities } from '../workspaces/activity-service.ts';
 import { findDecided, findReader, findWorkingTime, takeDueMails } from './decision-repository.ts';
 import { nextWorkingMorning } from './mail-time.ts';
 
-const QUEUE = 'decision-mail';
+export const DECISION_MAIL_QUEUE = 'decision-mail';
 const HALF_A_MINUTE = 30;
 const BATCH = 100;
 
@@ -24,7 +24,7 @@ interface MailJobDeps extends Deps {
 
 /** Lets this process take part in mailing what was decided. */
 export async function registerDecisionJobs(deps: MailJobDeps): Promise<void> {
-  await deps.jobs.work<DecisionMailJob>(QUEUE, async ({ decisionId }) => {
+  await deps.jobs.work<DecisionMailJob>(DECISION_MAIL_QUEUE, async ({ decisionId }) => {
     const applicationId = await findDecided(deps.db, decisionId);
     const letter = applicationId && (await letterTo(deps, applicationId, decisionId));
     if (letter) await deps.post.deliver('decision', letter);
@@ -41,7 +41,7 @@ function sendDue({ db, jobs, now }: Deps): Promise<number> {
     const due = await takeDueMails(tx, at, BATCH);
     for (const { decision, workspaceId } of due) {
       const { id: decisionId, companyId, applicationId, decidedBy } = decision;
-      await jobs.send<DecisionMailJob>(tx, QUEUE, { decisionId });
+      await jobs.send<DecisionMailJob>(tx, DECISION_MAIL_QUEUE, { decisionId });
       await recordActivities(tx, { companyId, workspaceId, actorId: decidedBy, at }, [
         { kind: 'decision_mailed', applicationId },
       ]);

@@ -30,7 +30,7 @@ export interface ApplyingDeps extends Deps {
   readonly publicUrl: string;
 }
 
-const QUEUE = 'application-mail';
+export const APPLICATION_MAIL_QUEUE = 'application-mail';
 const SOURCE = 'Open link';
 const HOUR_SECONDS = 60 * 60;
 const VALID_MS = 7 * 24 * 3_600_000;
@@ -75,7 +75,7 @@ export async function applyBy(
   return deps.db.transaction(async (tx) => {
     await insertApplicant(tx, applicant);
     if (account?.email === applicant.email) return receive(tx, applicant, at);
-    await deps.jobs.send<ApplicationMail>(tx, QUEUE, { applicantId: applicant.id });
+    await deps.jobs.send<ApplicationMail>(tx, APPLICATION_MAIL_QUEUE, { applicantId: applicant.id });
     return { state: 'unconfirmed', company: found.company, title: found.workspace.title };
   });
 }
@@ -125,7 +125,7 @@ interface ApplyingJobsDeps extends ApplyingDeps {
 /** Lets this process take part in mailing who applied, and forget who never answered. */
 export async function registerOpenLinkJobs(deps: ApplyingJobsDeps): Promise<void> {
   const { db, now, jobs, post, secret, publicUrl } = deps;
-  await jobs.work<ApplicationMail>(QUEUE, async ({ applicantId }) => {
+  await jobs.work<ApplicationMail>(APPLICATION_MAIL_QUEUE, async ({ applicantId }) => {
     const applicant = await findApplicant(db, applicantId, now());
     if (!applicant || applicant.applicationId) return;
     const found = await db.transaction((tx) => holdLink(tx, applicant.linkId));

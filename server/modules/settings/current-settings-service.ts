@@ -40,6 +40,8 @@ export interface CurrentSettings {
   readonly speech: Speech;
   /** Sends mail, or keeps it in the outbox where no server for it is set. */
   readonly mailer: Mailer;
+  /** Signs in to the mail server, if one is set. */
+  verifyMail(): Promise<void>;
   /** Absent: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly supportEmail: string;
@@ -85,6 +87,7 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
       },
     },
     mailer: { deliver: (letter) => mail.current().mailer.deliver(letter) },
+    verifyMail: async () => mail.current().verify?.(),
     get smtpUrl() {
       return mail.current().smtpUrl;
     },
@@ -168,10 +171,12 @@ function createMail({ db, env, sealing, now }: SettingsSources) {
     const isNamed = env.namedMail.includes('SUPPORT_EMAIL');
     const stored = smtpUrlOf(withDefaults('email', values), secretsOf(row, sealing)('smtp_password'));
     const smtpUrl = env.smtpUrl ?? stored;
+    const smtp = smtpUrl ? createSmtpMailer(smtpUrl, from) : undefined;
     return {
       smtpUrl,
+      verify: smtp?.verify,
       supportEmail: isNamed ? env.supportEmail : String(values['support_email'] ?? env.supportEmail),
-      mailer: smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(db, from, now),
+      mailer: smtp ?? createOutboxMailer(db, from, now),
     };
   };
   let current = made(undefined);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
 import { serveAi } from '../../../tests/support/serve-ai.ts';
+import { type CallLog, logged } from './call-log.ts';
 import { createChatClient } from './chat-client.ts';
 import { createSpeech } from './speech-client.ts';
 
@@ -93,6 +94,55 @@ test.each<AiMode>(['fails', 'refuses the key', 'busy', 'hangs up in the middle']
     expect(seen).not.toMatch(/sk-secret|patience/);
   },
 );
+
+describe('each question is noted', () => {
+  const note = vi.fn<CallLog>();
+  beforeEach(() => note.mockClear());
+  const noted = () =>
+    createChatClient(endpoint.settings, { now: () => new Date(), log, retryMs: 1, callLog: note });
+  const isUsable = (text: string) => text.includes('"score":4');
+
+  test.each<[AiMode, string]>([
+    ['correct', 'answered'],
+    ['broken JSON', 'unusable'],
+    ['no completion', 'unusable'],
+    ['busy', 'busy'],
+    ['fails', 'unreachable'],
+    ['refuses the key', 'refused'],
+  ])('of an endpoint that is %s as %s, once however often it was asked', async (mode, outcome) => {
+    endpoint.mode = mode;
+    await noted().complete({ ...request(), isUsable });
+    const { hostname, port } = new URL(endpoint.settings.baseUrl);
+    expect(note.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          task: 'judgement',
+          host: `${hostname}:${port}`,
+          model: 'small-model',
+          outcome,
+          milliseconds: expect.any(Number),
+        }),
+      ],
+    ]);
+    expect(JSON.stringify(note.mock.calls)).not.toMatch(/sk-secret|patience|spanner/);
+  });
+
+  test('also while there is no answer yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = Promise.withResolvers<object>();
+    const asked = logged(
+      note,
+      { task: 'speech', host: 'ai.example', model: 'a-mouth' },
+      () => answer.promise,
+    );
+    vi.advanceTimersByTime(30_000);
+    expect(note.mock.calls.map(([{ outcome }]) => outcome)).toEqual(['late']);
+    vi.useRealTimers();
+    answer.resolve({});
+    await asked;
+    expect(note.mock.calls.map(([{ outcome }]) => outcome)).toEqual(['late', 'answered']);
+  });
+});
 
 describe('trouble', () => {
   test('is dated by its beginning and ends with the first reply', async () => {

@@ -3,8 +3,13 @@ import { AddressRefused, type Mail, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
+interface SmtpMailer extends Mailer {
+  /** Signs in, and sends nothing. */
+  verify(): Promise<void>;
+}
+
 /** Sends through the server of `SMTP_URL`. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -12,6 +17,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: TIMEOUT_MS,
   });
   return {
+    async verify() {
+      await transport.verify();
+    },
     async deliver({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
       const headers = unsubscribeHeaders(unsubscribeUrl);

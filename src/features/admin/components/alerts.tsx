@@ -14,14 +14,22 @@ interface Words {
 const jobsLink = { to: '/admin/logs?tab=jobs', label: 'Open failed jobs' };
 
 const wordsOf: Readonly<Record<Alert['kind'], Words>> = {
-  storage: { text: 'Files can’t be written. Check the disk of the server.' },
+  storage: { text: 'Files can’t be written' },
   ai: {
     text: 'The AI endpoint can’t be used',
     link: { to: '/admin/settings?tab=ai', label: 'Open AI settings' },
   },
+  ai_answers: {
+    text: 'AI answers missing, late or unusable in the last 10 minutes:',
+    link: { to: '/admin/logs?tab=ai&outcome=failed', label: 'Open AI log' },
+  },
+  mail_server: {
+    text: 'The mail server can’t be used',
+    link: { to: '/admin/settings?tab=email', label: 'Open email settings' },
+  },
   mail: {
     text: 'Emails that could not be sent:',
-    link: { to: '/admin/settings?tab=email', label: 'Open email settings' },
+    link: { to: '/admin/logs?tab=mail&outcome=failed', label: 'Open email log' },
   },
   jobs: { text: 'Jobs that were given up:', link: jobsLink },
   mail_not_sent: {

@@ -17,7 +17,7 @@ import { QueuePanel } from '../components/queue-panel.tsx';
 import { type Period, readPeriod } from '../periods.ts';
 
 /** What is to be mended is seen within a minute. */
-const COUNT_AGAIN_MS = 45_000;
+const COUNT_AGAIN_MS = 20_000;
 
 /** How the installation is doing: accounts, sign-ins, interviews, and the work in the background. */
 export function AdminDashboardPage() {
