@@ -23,7 +23,9 @@ beforeAll(async () => {
       `<!doctype html><script>${INLINE}</script><h1>${name}</h1>`,
     );
   }
+  writeFileSync(join(pageDir, 'pages/pricing.html'), '<h1>Pricing</h1><noscript id="plans"></noscript>');
   const pages = {
+    '/pricing': 'pages/pricing.html',
     '/': 'pages/home.html',
     '/with-text': 'pages/with-text.html',
     '/with-text+google': 'pages/with-text+google.html',
@@ -141,6 +143,16 @@ describe('the page', () => {
     expect(response.headers.get('etag')).toBeTruthy();
     expect(await response.text()).toContain('<h1>with-text</h1>');
     expect(await (await get('/?from=mail')).text()).toContain('<h1>home</h1>');
+  });
+
+  test('is delivered with the plans where there is no JavaScript', async () => {
+    for (const coding of ['gzip', 'identity']) {
+      const response = await get('/pricing', { 'accept-encoding': coding });
+      expect(response.headers.get('content-encoding')).toBe(coding === 'gzip' ? 'gzip' : null);
+      expect(await response.text()).toMatch(
+        /<noscript id="plans"><h2>For companies<\/h2>.*<strong>Free<\/strong>/,
+      );
+    }
   });
 
   test('is not delivered in the place of a missing script', async () => {
@@ -274,5 +286,5 @@ test('search engines are told of the public pages alone', async () => {
   const reply = await get('/sitemap.xml');
   expect(reply.headers.get('content-type')).toContain('application/xml');
   const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual([`${origin}/`, `${origin}/with-text`]);
+  expect(listed).toEqual([`${origin}/`, `${origin}/pricing`, `${origin}/with-text`]);
 });

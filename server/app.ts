@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
+import { pricingText } from './modules/billing/pricing-text.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
@@ -127,6 +128,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       return text ? { text, link } : null;
     },
   };
-  await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config });
+  const texts = { '/pricing': { id: 'plans', read: () => pricingText(db) } };
+  await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config, texts });
   return app;
 }

@@ -1,3 +1,5 @@
+import { pricingQuestions } from '../features/public/pricing/pricing-questions.ts';
+
 /** What search engines and previews of links are told of a public page. */
 export interface PublicMetadata {
   readonly description: string;
@@ -21,6 +23,18 @@ export const publicMetadata: Readonly<Record<string, PublicMetadata>> = {
   },
   '/features': {
     description: 'What Candor does for candidates, hiring teams and those who run it, with real screens.',
+  },
+  '/pricing': {
+    description: 'What each plan costs and allows, for candidates and for companies. Everybody begins free.',
+    linkedData: {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: pricingQuestions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
   },
   '/legal/terms': { description: 'What this installation offers and what it expects of you.' },
   '/legal/privacy': { description: 'What is stored about you, who can see it, and how long it’s kept.' },

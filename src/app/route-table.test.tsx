@@ -56,8 +56,10 @@ const under = (prefix: string, paths: string) => paths.split(' ').map((path) => 
 
 /** Every route of §2, and what becomes of each visitor there. */
 const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
-  [everybody('allowed'), ['/', '/apply', '/features', '/legal/terms', '/legal/privacy', '/legal/cookies']],
-  [everybody(404), ['/pricing']],
+  [
+    everybody('allowed'),
+    ['/', '/apply', '/features', '/pricing', '/legal/terms', '/legal/privacy', '/legal/cookies'],
+  ],
   [
     guestsOnly,
     [

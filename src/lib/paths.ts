@@ -49,6 +49,7 @@ export const paths = {
   /** The secret of an open link stands in its fragment. */
   apply: (token: string) => `/apply#open=${token}`,
   features: '/features',
+  pricing: '/pricing',
   legal: { terms: '/legal/terms', privacy: '/legal/privacy', cookies: '/legal/cookies' },
   auth: {
     login: (options: LoginOptions = {}) => withQuery('/auth/login', loginQuery(options)),
@@ -65,6 +66,8 @@ export const paths = {
     dashboard: '/candidate/dashboard',
     profile: '/candidate/profile',
     settings: '/candidate/settings',
+    plan: '/candidate/settings?tab=plan',
+    invoice: (id: string) => withQuery('/candidate/settings', { invoice: id }),
     resume: '/candidate/resume',
     interviews: '/candidate/interviews',
     interview: (id: string) => `/candidate/interviews/${encodeURIComponent(id)}`,

@@ -66,6 +66,9 @@ const recruiters: Row['access'] = {
   otherRecruiter: 'yes',
 };
 
+/** Whoever can subscribe to a plan. */
+const customers: Row['access'] = { ...recruiters, owner: 'yes', otherCandidate: 'yes' };
+
 /** What belongs to the workspace of one recruiter: to another company’s it is missing. */
 const ownWorkspace: Row['access'] = { ...recruiters, otherRecruiter: 404 };
 
@@ -152,7 +155,11 @@ const planTerms = {
   position: 1,
 };
 
-const planChange = { plan_version_id: 'free-recruiter-1', interval: 'month', currency: 'EUR', seats: 1 };
+/** To the free plan of the caller’s kind. */
+const planChange = (caller: Caller) => ({
+  plan_version_id: /owner|candidate/i.test(caller) ? 'free-candidate-1' : 'free-recruiter-1',
+  ...{ interval: 'month', currency: 'EUR', seats: 1 },
+});
 
 const hiringDefaults = {
   time_zone: 'Europe/Berlin',
@@ -395,12 +402,12 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },
   listPlans: { access: everybody, query: () => '?audience=recruiter' },
-  getBilling: { access: recruiters },
-  previewPlanChange: { access: recruiters, body: planChange },
-  changePlan: { access: recruiters, body: planChange },
-  setRenewal: { access: recruiters, body: { cancel_at_period_end: true } },
-  listInvoices: { access: recruiters },
-  getInvoice: { access: ownWorkspace },
+  getBilling: { access: customers },
+  previewPlanChange: { access: customers, body: planChange },
+  changePlan: { access: customers, body: planChange },
+  setRenewal: { access: customers, body: { cancel_at_period_end: true } },
+  listInvoices: { access: customers },
+  getInvoice: { access: { ...ownWorkspace, owner: 404, otherCandidate: 404 } },
   listMailTemplates: { access: recruiters },
   saveMailTemplate: { access: recruiters, body: ownWords },
   resetMailTemplate: { access: recruiters },

@@ -133,6 +133,7 @@ test('somebody joins, practises, and reads a report that shows evidence', async 
 for (const path of [
   '/nowhere',
   '/features',
+  '/pricing',
   '/legal/terms',
   '/legal/privacy',
   '/legal/cookies',

@@ -1,23 +1,30 @@
-import type { Billing, InvoicePage, PlanLimits, PlanPrice } from '../../openapi/gen/types.gen.ts';
+import type {
+  Billing,
+  InvoicePage,
+  PlanAudience,
+  PlanLimits,
+  PlanPrice,
+} from '../../openapi/gen/types.gen.ts';
 import { plans, planVersions } from '../../server/platform/database/schema/index.ts';
 import type { TestAccount } from './accounts.ts';
 import { call } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 interface TestPlan {
+  readonly audience?: PlanAudience;
   readonly prices: PlanPrice[];
   readonly isPerSeat?: boolean;
   readonly limits?: Partial<PlanLimits>;
 }
 
-/** Publishes a plan for companies; its version is `<id>-1`. */
+/** Publishes a plan; its version is `<id>-1`. */
 export async function addPlan(
   { db }: Pick<TestServer, 'db'>,
   id: string,
-  { prices, isPerSeat = false, limits }: TestPlan,
+  { audience = 'recruiter', prices, isPerSeat = false, limits }: TestPlan,
 ): Promise<void> {
   const at = new Date();
-  await db.insert(plans).values({ id, audience: 'recruiter', createdAt: at });
+  await db.insert(plans).values({ id, audience, createdAt: at });
   await db.insert(planVersions).values({
     id: `${id}-1`,
     planId: id,

@@ -2,6 +2,7 @@ import type { Billing, PlanChange, PlanChangePreview } from '../../../openapi/ge
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
 import type { AuditOrigin } from '../audit/audit-service.ts';
 import { requireMember } from '../membership/membership-service.ts';
 import { noteChange, outcomeOf } from './change-service.ts';
@@ -23,22 +24,25 @@ export interface Payer {
   readonly canChange: boolean;
 }
 
-/** @throws HttpProblem 409 without a company */
-export async function payerOf(db: Database | Transaction, userId: string): Promise<Payer> {
+type Subscriber = Pick<Actor, 'userId' | 'role'>;
+
+/** @throws HttpProblem 409 for a recruiter without a company */
+export async function payerOf(db: Database | Transaction, { userId, role: of }: Subscriber): Promise<Payer> {
+  if (of === 'candidate') return { customer: { candidateId: userId }, canChange: true };
   const { companyId, role } = await requireMember(db, userId);
   return { customer: { companyId }, canChange: role === 'owner' };
 }
 
-async function requirePayer(tx: Transaction, userId: string): Promise<Customer> {
-  const { customer, canChange } = await payerOf(tx, userId);
+async function requirePayer(tx: Transaction, actor: Subscriber): Promise<Customer> {
+  const { customer, canChange } = await payerOf(tx, actor);
   if (!canChange) throw new HttpProblem(403, 'Only an owner of the company can do this.');
   return customer;
 }
 
-export function billingOf({ db, now }: BillingDeps, userId: string): Promise<Billing> {
+export function billingOf({ db, now }: BillingDeps, actor: Subscriber): Promise<Billing> {
   const at = now();
   return db.transaction(async (tx) => {
-    const { customer, canChange } = await payerOf(tx, userId);
+    const { customer, canChange } = await payerOf(tx, actor);
     const held = await holdSubscription(tx, customer, at);
     const usage = [];
     for (const meter of metersOf(held)) usage.push(await usageOf(tx, held, meter, at));
@@ -55,12 +59,12 @@ export function billingOf({ db, now }: BillingDeps, userId: string): Promise<Bil
 /** @throws HttpProblem 403, 404, 409, 422 */
 export function previewChange(
   { db, now }: BillingDeps,
-  userId: string,
+  actor: Subscriber,
   wanted: PlanChange,
 ): Promise<PlanChangePreview> {
   const at = now();
   return db.transaction(async (tx) => {
-    const held = await holdSubscription(tx, await requirePayer(tx, userId), at);
+    const held = await holdSubscription(tx, await requirePayer(tx, actor), at);
     const { state, charges } = await outcomeOf(tx, held, wanted, at);
     const [charge] = charges;
     return {
@@ -76,12 +80,13 @@ export function previewChange(
 /** @throws HttpProblem 403, 404, 409, 422 */
 export async function changePlan(
   { db, now }: BillingDeps,
-  origin: AuditOrigin & { readonly actorId: string },
+  origin: AuditOrigin,
+  actor: Subscriber,
   wanted: PlanChange,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    const held = await holdSubscription(tx, await requirePayer(tx, origin.actorId), at);
+    const held = await holdSubscription(tx, await requirePayer(tx, actor), at);
     const outcome = await outcomeOf(tx, held, wanted, at);
     await store(tx, held, outcome, at);
     const action = 'subscription.changed';
@@ -92,12 +97,13 @@ export async function changePlan(
 /** @throws HttpProblem 403, 409 */
 export async function setRenewal(
   { db, now }: BillingDeps,
-  origin: AuditOrigin & { readonly actorId: string },
+  origin: AuditOrigin,
+  actor: Subscriber,
   isCanceled: boolean,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    const held = await holdSubscription(tx, await requirePayer(tx, origin.actorId), at);
+    const held = await holdSubscription(tx, await requirePayer(tx, actor), at);
     if (isFree(held.state.terms)) throw new HttpProblem(409, 'A free plan has no end.');
     const after = isCanceled
       ? cancel(held.state, { atPeriodEnd: true })

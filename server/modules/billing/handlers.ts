@@ -29,29 +29,29 @@ export function billingHandlers(
       return reply.code(200).send({ items: items.map(presentPlan) });
     },
     async getBilling(request, reply) {
-      return reply.code(200).send(await billingOf(deps, requireActor(request).userId));
+      return reply.code(200).send(await billingOf(deps, requireActor(request)));
     },
     async previewPlanChange(request, reply) {
-      return reply.code(200).send(await previewChange(deps, requireActor(request).userId, request.body));
+      return reply.code(200).send(await previewChange(deps, requireActor(request), request.body));
     },
     async changePlan(request, reply) {
-      const { userId: actorId } = requireActor(request);
-      await changePlan(deps, { ...auditOrigin(request), actorId }, request.body);
-      return reply.code(200).send(await billingOf(deps, actorId));
+      const actor = requireActor(request);
+      await changePlan(deps, auditOrigin(request), actor, request.body);
+      return reply.code(200).send(await billingOf(deps, actor));
     },
     async setRenewal(request, reply) {
-      const { userId: actorId } = requireActor(request);
-      await setRenewal(deps, { ...auditOrigin(request), actorId }, request.body.cancel_at_period_end);
-      return reply.code(200).send(await billingOf(deps, actorId));
+      const actor = requireActor(request);
+      await setRenewal(deps, auditOrigin(request), actor, request.body.cancel_at_period_end);
+      return reply.code(200).send(await billingOf(deps, actor));
     },
     async listInvoices(request, reply) {
       const { page = 1, page_size: pageSize = 20 } = request.query ?? {};
-      const { customer } = await payerOf(db, requireActor(request).userId);
+      const { customer } = await payerOf(db, requireActor(request));
       const { items, total } = await findInvoices(db, customer, page, pageSize);
       return reply.code(200).send({ items: items.map(presentInvoiceSummary), total });
     },
     async getInvoice(request, reply) {
-      const { customer } = await payerOf(db, requireActor(request).userId);
+      const { customer } = await payerOf(db, requireActor(request));
       const row = await findInvoice(db, customer, request.params.invoice_id);
       if (!row) throw new HttpProblem(404, 'There is no such invoice.');
       return reply.code(200).send(presentInvoice(row, await findCreditNotes(db, row.id)));

@@ -1,6 +1,7 @@
 import type { Meter } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import type { Customer } from './subscription-repository.ts';
 import { holdSubscription } from './subscription-service.ts';
 import { insertEvents } from './usage-repository.ts';
 import { usageOf } from './usage-service.ts';
@@ -33,7 +34,7 @@ export async function requireWithin(
 }
 
 /**
- * Counts what came into being, each once; all of it or nothing.
+ * Counts invitations that came into being, each once; all of them or nothing.
  * @throws HttpProblem 409
  */
 export async function countInvitations(
@@ -42,18 +43,37 @@ export async function countInvitations(
   { companyId, at }: Wanted,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const held = await holdSubscription(tx, { companyId }, at);
-  const meter = 'interviews';
-  await insertEvents(
-    tx,
-    keys.map((key) => ({ subscriptionId: held.id, meter, key, amount: 1, at })),
-  );
-  const { used, limit } = await usageOf(tx, held, meter, at);
+  const { used, limit } = await countInterviews(tx, keys, { companyId }, at);
   if (limit === null || used <= limit) return;
   const left = Math.max(0, limit - (used - keys.length));
   throw exceeded(
     `${words.interviews(limit)} ${left} ${left === 1 ? 'is' : 'are'} left. Invite fewer, or change your plan in Billing.`,
   );
+}
+
+/**
+ * Counts a practice interview that came into being.
+ * @throws HttpProblem 409
+ */
+export async function countPracticeInterview(
+  tx: Transaction,
+  id: string,
+  candidateId: string,
+  at: Date,
+): Promise<void> {
+  const { used, limit } = await countInterviews(tx, [id], { candidateId }, at);
+  if (limit === null || used <= limit) return;
+  throw exceeded(`Your plan’s limit is ${limit} practice interviews a month. Change your plan in Settings.`);
+}
+
+async function countInterviews(tx: Transaction, keys: readonly string[], customer: Customer, at: Date) {
+  const held = await holdSubscription(tx, customer, at);
+  const meter = 'interviews';
+  await insertEvents(
+    tx,
+    keys.map((key) => ({ subscriptionId: held.id, meter, key, amount: 1, at })),
+  );
+  return usageOf(tx, held, meter, at);
 }
 
 const exceeded = (text: string) => new HttpProblem(409, text, { code: 'quota_exceeded' });

@@ -76,8 +76,9 @@ const FOR_ROLE: Readonly<Record<Role, string>> = {
   admin: 'This is for administrators.',
 };
 
-function requireRole(actor: Actor, { role }: Operation): void {
-  if (role && actor.role !== role) throw new HttpProblem(403, FOR_ROLE[role]);
+function requireRole(actor: Actor, { roles }: Operation): void {
+  if (roles.length === 0 || roles.includes(actor.role)) return;
+  throw new HttpProblem(403, roles.map((role) => FOR_ROLE[role]).join(' '));
 }
 
 const tokenOf = (authorization: string) => BEARER.exec(authorization)?.[1];

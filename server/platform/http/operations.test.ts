@@ -10,9 +10,9 @@ test.each([
   ['getAuthStatus', { bearer: 'optional', refusesStaleBearer: true }],
   [
     'createSession',
-    { bearer: 'required', role: 'candidate', takesIdempotencyKey: true, bodyTypes: ['application/json'] },
+    { bearer: 'required', roles: ['candidate'], takesIdempotencyKey: true, bodyTypes: ['application/json'] },
   ],
-  ['updateAccount', { bearer: 'required', role: undefined }],
+  ['updateAccount', { bearer: 'required', roles: [] }],
   ['getReport', { bearer: 'required', takesIdempotencyKey: false, bodyTypes: [] }],
 ])('%s', (id, expected) => {
   expect(operations.get(id)).toMatchObject(expected);

@@ -6,8 +6,8 @@ export interface Operation {
   readonly id: string;
   /** `optional` where the description names an anonymous alternative, `none` where it names no bearer. */
   readonly bearer: 'required' | 'optional' | 'none';
-  /** The only one that may call it; absent where the role does not matter. */
-  readonly role: Role | undefined;
+  /** Those that may call it; none where the role does not matter. */
+  readonly roles: readonly Role[];
   readonly usesRefreshCookie: boolean;
   /** An operation that describes no 401 cannot refuse a stale bearer: it takes the caller as nobody. */
   readonly refusesStaleBearer: boolean;
@@ -57,7 +57,7 @@ interface Parameter {
   readonly $ref?: string;
 }
 
-/** The bearer's names the role that it has to be of, the others nothing. */
+/** The bearer's names the roles that it may be of, the others nothing. */
 interface SecurityRequirement {
   readonly bearer?: readonly Role[];
   readonly refreshCookie?: readonly [];
@@ -96,7 +96,7 @@ function readOperation(operation: DescribedOperation, document: Description): Op
   return {
     id,
     bearer: !takesBearer ? 'none' : isAnonymousToo ? 'optional' : 'required',
-    role: roles[0],
+    roles,
     usesRefreshCookie: security.some((requirement) => 'refreshCookie' in requirement),
     refusesStaleBearer: '401' in responses,
     bodyTypes: Object.keys(requestBody?.content ?? {}),

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCrawlers } from './crawlers.ts';
@@ -38,12 +39,19 @@ interface PageOptions {
   readonly pageHtml: string;
   readonly publicUrl: string;
   readonly config: PageConfig;
+  /** What a page's HTML says of data, in the empty `noscript` of that id. */
+  readonly texts?: Readonly<Record<string, PageText>>;
+}
+
+interface PageText {
+  readonly id: string;
+  readonly read: () => Promise<string>;
 }
 
 /** Delivers the built page: its files, and the page itself for every address that is one of its own. */
 export async function servePage(
   app: FastifyInstance,
-  { pageDir, pageHtml, publicUrl, config }: PageOptions,
+  { pageDir, pageHtml, publicUrl, config, texts = {} }: PageOptions,
 ): Promise<void> {
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ api_base_url: '', ...config }),
@@ -64,7 +72,9 @@ export async function servePage(
       },
     });
     const pages = readPages(root);
-    servePages(app, pages, config);
+    for (const [path, text] of Object.entries(texts))
+      serveText(app, path, join(root, pages[path] ?? ''), text);
+    servePages(app, pages, config, texts);
     serveCrawlers(app, Object.keys(pages), publicUrl);
   }
   app.setNotFoundHandler((request, reply) => {
@@ -75,12 +85,39 @@ export async function servePage(
 }
 
 /** Sends the screens that have their own HTML; the sign-in as it is with these providers. */
-function servePages(app: FastifyInstance, pages: Readonly<Record<string, string>>, config: PageConfig): void {
+function servePages(
+  app: FastifyInstance,
+  pages: Readonly<Record<string, string>>,
+  config: PageConfig,
+  texts: Readonly<Record<string, PageText>>,
+): void {
   for (const [path, plain] of Object.entries(pages).filter(([name]) => !name.includes('+'))) {
+    if (path in texts) continue;
     app.get(path, (_request, reply) =>
       reply.sendFile(pages[[path, ...config.social_providers.toSorted()].join('+')] ?? plain),
     );
   }
+}
+
+/** Sends a screen whose HTML changes with data, compressed anew only when that has changed. */
+function serveText(app: FastifyInstance, path: string, file: string, { id, read }: PageText): void {
+  if (!existsSync(file) || !statSync(file).isFile()) return;
+  const html = readFileSync(file, 'utf8');
+  const place = new RegExp(`(<noscript id="${id}"[^>]*>)(</noscript>)`);
+  let last = { text: '', plain: html, compressed: gzipSync(html) };
+  app.get(path, async (request, reply) => {
+    const text = await read();
+    if (text !== last.text) {
+      const plain = html.replace(place, (_all, open: string, close: string) => open + text + close);
+      last = { text, plain, compressed: gzipSync(plain) };
+    }
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(last.plain);
+    return reply.header('content-encoding', 'gzip').send(last.compressed);
+  });
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

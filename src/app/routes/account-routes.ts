@@ -15,7 +15,12 @@ const accountRow = (role: Role, path: string, title: string): RouteRow => ({
 
 /** Where each role finds its own account (§2). */
 export const accountRoutes: RouteRow[] = [
-  accountRow('candidate', '/candidate/settings', 'Settings'),
+  {
+    ...accountRow('candidate', '/candidate/settings', 'Settings'),
+    page: async () =>
+      (await import(/* webpackChunkName: "account" */ '../settings/candidate-settings-page.tsx'))
+        .CandidateSettingsPage,
+  },
   {
     ...accountRow('recruiter', '/recruiter/settings', 'Settings'),
     page: async () =>

@@ -31,6 +31,16 @@ export const publicRoutes: RouteRow[] = [
         .FeaturesPage,
   },
   {
+    path: '/pricing',
+    title: 'Pricing',
+    layout: 'default',
+    guards: [],
+    html: 'everybody',
+    page: async () =>
+      (await import(/* webpackChunkName: "pricing" */ '../../features/public/pages/pricing-page.tsx'))
+        .PricingPage,
+  },
+  {
     path: '/legal/terms',
     title: 'Terms of use',
     guards: [],

@@ -19,6 +19,9 @@ export function PageFooter() {
       <TextLink to={paths.features} color="inherit" variant="body2" sx={{ py: 1.5 }}>
         Features
       </TextLink>
+      <TextLink to={paths.pricing} color="inherit" variant="body2" sx={{ py: 1.5 }}>
+        Pricing
+      </TextLink>
       <TextLink to={paths.legal.terms} color="inherit" variant="body2" sx={{ py: 1.5 }}>
         Terms of use
       </TextLink>

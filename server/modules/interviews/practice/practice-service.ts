@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
+import { countPracticeInterview } from '../../billing/quota-service.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
 import {
   findCandidateName,
@@ -89,7 +90,7 @@ export function newPractice(interview: Interview, id: string): SessionState {
 
 /**
  * Stores a new practice, or finds the one of this id; `begin` may take its first steps with the same transaction.
- * @throws HttpProblem 409 for somebody who has too many unfinished ones
+ * @throws HttpProblem 409 for somebody who has too many unfinished ones, or whose plan allows no more this month
  */
 export function storePractice(
   db: Database,
@@ -108,6 +109,7 @@ export function storePractice(
       );
     }
     await insertSession(tx, interview, session);
+    await countPracticeInterview(tx, session.id, session.candidateId, session.createdAt);
     const begun = (await begin?.(tx)) ?? created;
     await saveSession(tx, created, begun);
     return { ...begun, reportId: null, recordedTurnIds: [] };

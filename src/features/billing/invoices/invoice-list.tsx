@@ -12,11 +12,11 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { useBillingPaths } from '../use-billing-paths.ts';
 
 const PAGE_SIZE = 20;
 
-/** The invoices of a company, the latest first. */
+/** The invoices of a customer, the latest first. */
 export function InvoiceList() {
   const [search] = useSearchParams();
   const page = readPage(search);
@@ -42,10 +42,14 @@ export function InvoiceList() {
   );
 }
 
+function InvoiceLink({ invoice: { _id, number } }: { readonly invoice: InvoiceSummary }) {
+  return <TextLink to={useBillingPaths().invoice(_id)}>{number}</TextLink>;
+}
+
 const COLUMNS: readonly [Column<InvoiceSummary>, ...Column<InvoiceSummary>[]] = [
   {
     name: 'Number',
-    cell: ({ _id, number }) => <TextLink to={paths.recruiter.invoice(_id)}>{number}</TextLink>,
+    cell: (invoice) => <InvoiceLink invoice={invoice} />,
   },
   { name: 'Issued', width: 140, cell: ({ issued_at }) => <RelativeTime value={issued_at} /> },
   { name: 'Status', width: 120, cell: ({ status }) => invoiceWords[status] },

@@ -10,11 +10,12 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { useBillingPaths } from '../use-billing-paths.ts';
 import { ChargeTable } from './charge-table.tsx';
 
 /** One invoice, to read and to print. */
 export function InvoiceView({ id }: { readonly id: string }) {
+  const { home } = useBillingPaths();
   const invoice = useQuery(getInvoiceOptions({ path: { invoice_id: id } }));
   return (
     <>
@@ -22,7 +23,7 @@ export function InvoiceView({ id }: { readonly id: string }) {
         title={invoice.data ? `Invoice ${invoice.data.number}` : 'Invoice'}
         actions={
           <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>
-            <LinkButton to={paths.recruiter.billing} variant="text">
+            <LinkButton to={home} variant="text">
               All invoices
             </LinkButton>
             <Button variant="outlined" onClick={() => window.print()}>
@@ -34,7 +35,7 @@ export function InvoiceView({ id }: { readonly id: string }) {
       <Loaded
         query={invoice}
         errorTitle="This invoice could not be loaded"
-        wayBack={{ to: paths.recruiter.billing, label: 'All invoices' }}
+        wayBack={{ to: home, label: 'All invoices' }}
         rowHeight={320}
       >
         {(data) => <Paper invoice={data} />}
