@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { getSessionQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { type Save, TabClaim } from './tab-claim.ts';
@@ -8,17 +8,26 @@ const TabClaimContext = createContext<TabClaim | null>(null);
 /** Tells what is below whose tab it is in. */
 export const TabClaimProvider = TabClaimContext.Provider;
 
+const sessionKey = (session_id: string): QueryKey => getSessionQueryKey({ path: { session_id } });
+
 /** Claims the session for this tab while the page is shown. */
-export function useTabClaim(sessionId: string): TabClaim {
+export const useTabClaim = (sessionId: string): TabClaim => useClaimOf(sessionId, sessionKey);
+
+/**
+ * Claims what only one tab at a time may change, for this tab while the page is shown.
+ * `keyOf`: of the query that is old by then when it went on elsewhere; the same function each time
+ */
+export function useClaimOf(id: string, keyOf: (id: string) => QueryKey): TabClaim {
   const queries = useQueryClient();
-  const claim = useMemo(() => {
-    const queryKey = getSessionQueryKey({ path: { session_id: sessionId } });
-    return new TabClaim(sessionId, {
-      locks: navigator.locks ?? null,
-      isVisible: () => document.visibilityState === 'visible',
-      onReturn: () => queries.removeQueries({ queryKey }),
-    });
-  }, [sessionId, queries]);
+  const claim = useMemo(
+    () =>
+      new TabClaim(id, {
+        locks: navigator.locks ?? null,
+        isVisible: () => document.visibilityState === 'visible',
+        onReturn: () => queries.removeQueries({ queryKey: keyOf(id) }),
+      }),
+    [id, queries, keyOf],
+  );
 
   useEffect(() => {
     claim.begin();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ResumeDraft } from '../../../openapi/gen/types.gen.ts';
 import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
 import { plainList } from '../../theme/plain-list.ts';
@@ -64,9 +64,10 @@ interface TermsProps {
 }
 
 function Terms({ title, count, note, children }: TermsProps) {
+  const id = useId();
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h4" gutterBottom>
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="h4" gutterBottom>
         {title} ({count})
       </Typography>
       {note && count > 0 && (

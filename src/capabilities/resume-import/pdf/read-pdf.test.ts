@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkedInPages } from '../../../../tests/support/linkedin-pdf.ts';
 import type { Found } from '../found-resume.ts';
 import { ImportProblem } from '../import-problem.ts';
 import { readPdf } from './read-pdf.ts';
@@ -12,58 +13,7 @@ const plain = (entry: object) =>
     ]),
   );
 
-type Line = [text: string, size?: number, isBold?: boolean];
-/** Lines below each other. */
-const column = (x: number, top: number, lines: Line[]) =>
-  lines.map(([text, size = 10, isBold = false], index) => ({ text, x, y: top + index * 15, size, isBold }));
-
-/** As LinkedIn saves a profile: contact data and skills at the left, the rest at the right. */
-const LINKEDIN = [
-  [
-    ...column(20, 40, [
-      ['Contact', 13],
-      ['zoe@mail.example', 10.5],
-      ['www.linkedin.com/in/zoe-zett', 10.5],
-      ['(LinkedIn)', 10.5],
-      ['Top Skills', 13],
-      ['Intensive care', 10.5],
-      ['Triage', 10.5],
-      ['Languages', 13],
-      ['German (Native or Bilingual)', 10.5],
-      ['Certifications', 13],
-      ['Advanced Life Support', 10.5],
-    ]),
-    ...column(220, 40, [
-      ['Zoë Zett', 26],
-      ['Ward lead at City Hospital', 12],
-      ['Berlin, Germany', 12],
-      ['Summary', 15.75],
-      ['Ten years in intensive care. I like teams that say what they', 12],
-      ['see, and wards that are quiet at night because nothing is', 12],
-      ['left to chance.', 12],
-      ['Experience', 15.75],
-      ['City Hospital', 12],
-      ['Ward lead', 11.5],
-      ['March 2019 - Present (5 years 8 months)', 10.5],
-      ['Berlin, Germany', 10.5],
-      ['Led a ward of 24 beds and taught everybody who wanted to', 10.5],
-      ['learn how it is done.', 10.5],
-      ['Village Clinic', 12],
-      ['Nurse', 11.5],
-      ['January 2015 - February 2019 (4 years 2 months)', 10.5],
-      ['Potsdam', 10.5],
-    ]),
-    { text: 'Page 1 of 2', x: 290, y: 820, size: 9 },
-  ],
-  [
-    ...column(220, 40, [
-      ['Education', 15.75],
-      ['Charité University', 12],
-      ["Bachelor's degree, Nursing · (2012 - 2015)", 10.5],
-    ]),
-    { text: 'Page 2 of 2', x: 290, y: 820, size: 9 },
-  ],
-];
+const LINKEDIN = linkedInPages();
 
 test('the PDF that LinkedIn makes is read in its two columns over two pages', async () => {
   const { basics, location, profiles, lists, leftovers } = await readPdf(samplePdf(LINKEDIN));

@@ -1,4 +1,4 @@
-interface SampleText {
+export interface SampleText {
   readonly text: string;
   readonly x: number;
   /** From the top of the page. */

@@ -1,6 +1,6 @@
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { sectionOrder } from '../sections.ts';
-import { type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
+import { APART, type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
 import { type DrawNode, document, image, link, page, type Style, span, text, view } from './nodes.ts';
 import { addressOf, blocksOf, inlineOf } from './rich-text.ts';
 import { drawnTitle } from './section-words.ts';
@@ -220,7 +220,7 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
   const { look, base, gap, size, isRightToLeft, accent } = pen;
   const { title, subtitle, dates, url } = entry;
   const small = { ...base, fontSize: size * 0.92 };
-  const name = look.isOneLine ? [title, subtitle].filter(Boolean).join(', ') : title;
+  const name = look.isOneLine ? [title, subtitle].filter(Boolean).join(APART) : title;
   const head = name !== '' && text('H3', { ...base, fontWeight: 700 }, [name]);
   const when = (style: Style) => dates !== '' && text('P', { ...small, color: QUIET, ...style }, [dates]);
   const web = linked(url, { color: accent, textDecoration: 'none' });

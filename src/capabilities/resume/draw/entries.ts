@@ -19,6 +19,9 @@ const joined = (separator: string, ...parts: readonly string[]) =>
     .filter(Boolean)
     .join(separator);
 
+/** Between two fields of a line: a comma stands within one, so a machine could not tell them apart. */
+export const APART = ' · ';
+
 /** A month of a year as it is written in a language; anything else as it was typed. */
 function dateOf(typed: string, language: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(typed.trim()) ?? [];
@@ -67,7 +70,7 @@ const READ: {
 } = {
   work: (e, l) => ({
     title: e.position || e.name,
-    subtitle: joined(', ', e.position ? e.name : '', e.location),
+    subtitle: joined(APART, e.position ? e.name : '', e.location),
     dates: period(e, l),
     url: e.url,
     text: e.summary,
@@ -83,7 +86,7 @@ const READ: {
   }),
   education: (e, l) => ({
     title: joined(', ', e.studyType, e.area) || e.institution,
-    subtitle: joined(', ', e.studyType || e.area ? e.institution : '', e.score),
+    subtitle: joined(APART, e.studyType || e.area ? e.institution : '', e.score),
     dates: period(e, l),
     url: e.url,
     text: '',
@@ -91,7 +94,7 @@ const READ: {
   }),
   projects: (e, l) => ({
     title: e.name,
-    subtitle: joined(', ', e.roles.join(', '), e.entity, e.type),
+    subtitle: joined(APART, e.roles.join(', '), e.entity, e.type),
     dates: period(e, l),
     url: e.url,
     text: joined('\n', e.description, e.keywords.join(', ')),
@@ -151,7 +154,7 @@ export function drawnSection(
   const own = content.custom.find(({ _id }) => _id === id);
   const entries = (own?.entries ?? []).map((e) => ({
     title: e.title,
-    subtitle: joined(', ', e.subtitle, e.location),
+    subtitle: joined(APART, e.subtitle, e.location),
     dates: dateOf(e.date, language),
     url: e.url,
     text: e.summary,

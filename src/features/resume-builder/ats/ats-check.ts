@@ -13,6 +13,8 @@ export interface AtsCheck {
   readonly status: 'found' | 'elsewhere' | 'lost';
   /** Where in the file it was read; empty for what was not. */
   readonly place: string;
+  /** Why it was not read; empty for what was. */
+  readonly cause: string;
 }
 
 interface ReadText {
@@ -21,8 +23,11 @@ interface ReadText {
   readonly place: string;
 }
 
+/** Letters that no font has. */
+type Missing = readonly { readonly letter: string }[];
+
 /** Compares what was typed with what was read of the exported file, text by text. */
-export function atsChecks(draft: ResumeDraft, found: FoundResume): AtsCheck[] {
+export function atsChecks(draft: ResumeDraft, found: FoundResume, missing: Missing = []): AtsCheck[] {
   const read = readTexts(found);
   const check = (section: string, label: string, text: string): AtsCheck[] => {
     const letters = lettersOf(text);
@@ -31,7 +36,8 @@ export function atsChecks(draft: ResumeDraft, found: FoundResume): AtsCheck[] {
     const right = holding.find((one) => one.section === section);
     const place = (right ?? holding[0])?.place ?? acrossTexts(read, letters);
     const status = right ? 'found' : place === '' ? 'lost' : 'elsewhere';
-    return [{ label, text, status, place }];
+    const cause = status === 'lost' ? causeOf(text, read, missing) : '';
+    return [{ label, text, status, place, cause }];
   };
   const { name, label, email, phone, url, summary, location } = draft.content.basics;
   return [
@@ -100,4 +106,21 @@ function acrossTexts(read: readonly ReadText[], letters: string): string {
     if (end > at) return one.place;
   }
   return '';
+}
+
+/** Where icon fonts have their signs. */
+const ICON = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
+
+/** Why a text was not read, as far as the file tells. */
+function causeOf(text: string, read: readonly ReadText[], missing: Missing): string {
+  const letter = missing.find((one) => text.includes(one.letter))?.letter;
+  if (letter) {
+    const what = ICON.test(letter) ? 'It is the sign of an icon font' : 'No font here has it';
+    return `“${letter}” is left out. ${what}: take it out.`;
+  }
+  const all = read.map(({ letters }) => letters).join('\n');
+  const words = text.split(/\s+/).map(lettersOf);
+  return words.every((word) => all.includes(word))
+    ? 'All its words are read, but in another order: the columns mix its lines.'
+    : 'Its letters are read as others.';
 }

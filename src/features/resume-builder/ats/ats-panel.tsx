@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import type { Rendered } from '../../../capabilities/resume/draw/render.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
@@ -10,16 +11,16 @@ import type { AtsCheck } from './ats-check.ts';
 interface AtsPanelProps {
   readonly draft: ResumeDraft;
   /** The file that is exported; null until it is drawn. */
-  readonly pdf: Uint8Array<ArrayBuffer> | null;
+  readonly rendered: Rendered | null;
 }
 
 /** Reads the exported file back and says what a machine finds in it. */
-export function AtsPanel({ draft, pdf }: AtsPanelProps) {
+export function AtsPanel({ draft, rendered }: AtsPanelProps) {
   const [isRunning, setRunning] = useState(false);
   const [checks, setChecks] = useState<readonly AtsCheck[] | null>(null);
   const [problem, setProblem] = useState('');
   const run = async () => {
-    if (!pdf) return;
+    if (!rendered) return;
     setRunning(true);
     setProblem('');
     try {
@@ -27,7 +28,7 @@ export function AtsPanel({ draft, pdf }: AtsPanelProps) {
         import(/* webpackChunkName: "read-pdf" */ '../../../capabilities/resume-import/pdf/read-pdf.ts'),
         import(/* webpackChunkName: "read-pdf" */ './ats-check.ts'),
       ]);
-      setChecks(atsChecks(draft, await readPdf(pdf.slice())));
+      setChecks(atsChecks(draft, await readPdf(rendered.pdf.slice()), rendered.missing));
     } catch {
       setProblem('The file could not be read back. Try again.');
     } finally {
@@ -41,7 +42,7 @@ export function AtsPanel({ draft, pdf }: AtsPanelProps) {
         typed.
       </Typography>
       <div>
-        <WaitingButton variant="outlined" busy={isRunning || !pdf} onClick={() => void run()}>
+        <WaitingButton variant="outlined" busy={isRunning || !rendered} onClick={() => void run()}>
           {checks ? 'Check again' : 'Check'}
         </WaitingButton>
       </div>
@@ -77,10 +78,10 @@ function Checks({ label, checks }: ChecksProps) {
   return (
     <Disclosure summary={`${label} (${checks.length})`} isOpen={label === 'Not read'}>
       <Box component="ul" aria-label={label} sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
-        {checks.map(({ label: field, text, place }, index) => (
+        {checks.map(({ label: field, text, place, cause }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text may stand in a field twice
           <li key={index}>
-            {field}: “{text.slice(0, 120)}”
+            {field}: “{text.slice(0, 120)}” {cause}
             {place && (
               <Typography component="span" variant="body2" color="textSecondary">
                 {' '}

@@ -15,6 +15,7 @@ export interface EditKeeper {
 export function editKeeper(storage: DraftStorage, userId: string, resumeId: string): EditKeeper {
   const key = { userId, sessionId: SESSION, turnId: resumeId };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let newest: KeptEdit | null = null;
   const write = (edit: KeptEdit) =>
     storage.writeDraft({
       ...key,
@@ -23,12 +24,20 @@ export function editKeeper(storage: DraftStorage, userId: string, resumeId: stri
       savedAt: new Date(serverNow()).toISOString(),
       unanswered: [],
     });
+  // A full or broken disk: the page says that it is not saved as long as the server does not have it either.
+  const act = () => {
+    timer = undefined;
+    void (newest ? write(newest) : storage.removeDraft(key)).catch(() => {});
+  };
   return {
     keep: (edit) => {
-      clearTimeout(timer);
-      const act = () => (edit ? write(edit) : storage.removeDraft(key));
-      // A full or broken disk: the page says that it is not saved as long as the server does not have it either.
-      timer = setTimeout(() => void act().catch(() => {}), edit ? KEEP_AFTER_MS : 0);
+      newest = edit;
+      // Who types without a pause is kept as well: a later edit does not put off the one before.
+      if (edit) timer ??= setTimeout(act, KEEP_AFTER_MS);
+      else {
+        clearTimeout(timer);
+        act();
+      }
     },
     read: async () => {
       const kept = await storage.readDraft(key).catch(() => null);

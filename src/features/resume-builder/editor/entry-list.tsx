@@ -1,10 +1,11 @@
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { plainList } from '../../../theme/plain-list.ts';
 import { blankEntry, type Entry, type EntryField, entryName, moved } from '../content/sections.ts';
+import { DragHandle } from './drag-handle.tsx';
 import { EntryFields } from './entry-fields.tsx';
+import { dropStyle, useDragOrder } from './use-drag-order.ts';
 
 interface EntryListProps {
   /** What is listed, for screen readers. */
@@ -19,7 +20,6 @@ interface EntryListProps {
 /** The entries of a section: one is open to be written; they are moved by buttons or by drag. */
 export function EntryList({ label, noun, fields, entries, onChange }: EntryListProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= entries.length || from === to) return;
     onChange(moved(entries, from, to));
@@ -34,16 +34,7 @@ export function EntryList({ label, noun, fields, entries, onChange }: EntryListP
     onChange(entries.toSpliced(index, 1));
     setOpen(null);
   };
-  const drag = (index: number) => ({
-    onDragOver: (event: DragEvent) => {
-      if (dragged !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged !== null) move(dragged, index);
-      setDragged(null);
-    },
-  });
+  const drag = useDragOrder(move);
   return (
     <>
       <Box component="ol" aria-label={label} sx={plainList}>
@@ -52,22 +43,9 @@ export function EntryList({ label, noun, fields, entries, onChange }: EntryListP
           const isOpen = index === open;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own
-            <Box component="li" key={index} {...drag(index)} sx={rowStyle}>
+            <Box component="li" key={index} {...drag.row(index)} sx={rowStyle}>
               <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                <Box
-                  component="span"
-                  draggable
-                  aria-hidden
-                  onDragStart={(event: DragEvent) => {
-                    event.dataTransfer.effectAllowed = 'move';
-                    event.dataTransfer.setData('text/plain', name);
-                    setDragged(index);
-                  }}
-                  onDragEnd={() => setDragged(null)}
-                  sx={handleStyle}
-                >
-                  <DragIndicator fontSize="small" />
-                </Box>
+                <DragHandle {...drag.handle(index)} />
                 <Button
                   variant="text"
                   color="inherit"
@@ -113,9 +91,12 @@ export function EntryList({ label, noun, fields, entries, onChange }: EntryListP
   );
 }
 
-const rowStyle = { borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } } as const;
-
-const handleStyle = { display: 'inline-flex', p: 0.5, cursor: 'grab', color: 'text.secondary' } as const;
+const rowStyle = {
+  ...dropStyle,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
 
 const nameStyle = {
   flex: 1,

@@ -102,6 +102,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
       <Box sx={columnsStyle}>
         <Box
           component="fieldset"
+          aria-label="Resume"
           disabled={isReadOnly}
           sx={{ ...formStyle, display: { xs: isEdited ? 'grid' : 'none', md: 'grid' } }}
         >
@@ -138,7 +139,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
       </Box>
       <Box sx={{ mt: 3, display: 'grid', gap: 2 }}>
         <DisclosurePanel title="ATS check">
-          <AtsPanel draft={draft} pdf={rendered?.pdf ?? null} />
+          <AtsPanel draft={draft} rendered={rendered} />
         </DisclosurePanel>
         <DisclosurePanel title="Job match">
           <JobMatch draft={draft} />

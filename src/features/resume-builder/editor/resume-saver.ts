@@ -24,8 +24,9 @@ interface Conflict {
   readonly both: readonly string[];
 }
 
-/** How long somebody may go on before it is saved, and until another try, in ms. */
+/** How long somebody has to pause until it is saved, the longest without that, and until another try, in ms. */
 const PAUSE = 700;
+const LONGEST = 2000;
 const AGAIN = 5000;
 /** Changes of the same field so close together are undone together. */
 const ONE_EDIT = 1000;
@@ -45,6 +46,7 @@ export class ResumeSaver {
   private stored: ResumeDraft;
   readonly #ports: SaverPorts;
   #lastEdit = { what: '', at: 0 };
+  #unsavedSince: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
 
@@ -95,6 +97,7 @@ export class ResumeSaver {
   /** Saves what is not saved yet, one request after the other; resolves once it is tried. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#unsavedSince = null;
     this.#queue = this.#queue.then(this.save);
     return this.#queue;
   }
@@ -158,7 +161,8 @@ export class ResumeSaver {
   private set(draft: ResumeDraft): void {
     this.draft = draft;
     this.#ports.keep({ saved: this.saved, draft });
-    this.saveSoon(PAUSE);
+    this.#unsavedSince ??= Date.now();
+    this.saveSoon(Math.max(0, Math.min(PAUSE, this.#unsavedSince + LONGEST - Date.now())));
   }
 
   private saveSoon(ms: number): void {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -13,7 +14,9 @@ import {
   withSectionHidden,
   withSectionMoved,
 } from '../content/sections.ts';
+import { DragHandle } from './drag-handle.tsx';
 import { EntryList } from './entry-list.tsx';
+import { dropStyle, useDragOrder } from './use-drag-order.ts';
 
 interface DraftProps {
   readonly draft: ResumeDraft;
@@ -26,6 +29,10 @@ const MOST_CUSTOM = 30;
 export function SectionPanels({ draft, onChange }: DraftProps) {
   const sections = sectionsOf(draft);
   const { content } = draft;
+  const drag = useDragOrder((from, to) => {
+    const id = sections[from]?.id;
+    if (id) onChange(withSectionMoved(draft, id, to));
+  });
   const add = () => {
     const section = { _id: randomId(), title: 'New section', entries: [] };
     onChange({ ...draft, content: { ...content, custom: [...content.custom, section] } });
@@ -33,12 +40,14 @@ export function SectionPanels({ draft, onChange }: DraftProps) {
   return (
     <>
       {sections.map((section, index) => (
-        <SectionPanel
-          key={section.id}
-          section={section}
-          isLast={index === sections.length - 1}
-          {...{ draft, index, onChange }}
-        />
+        <Box key={section.id} {...drag.row(index)} sx={{ ...dropStyle, minWidth: 0, borderRadius: 2 }}>
+          <SectionPanel
+            section={section}
+            isLast={index === sections.length - 1}
+            handle={<DragHandle {...drag.handle(index)} />}
+            {...{ draft, index, onChange }}
+          />
+        </Box>
       ))}
       <div>
         <Button variant="outlined" disabled={content.custom.length >= MOST_CUSTOM} onClick={add}>
@@ -53,9 +62,10 @@ interface SectionPanelProps extends DraftProps {
   readonly section: Section;
   readonly index: number;
   readonly isLast: boolean;
+  readonly handle: ReactNode;
 }
 
-function SectionPanel({ section, index, isLast, draft, onChange }: SectionPanelProps) {
+function SectionPanel({ section, index, isLast, handle, draft, onChange }: SectionPanelProps) {
   const { id, title, noun, fields, entries, isCustom, isHidden } = section;
   const name = title || 'Untitled section';
   return (
@@ -63,6 +73,7 @@ function SectionPanel({ section, index, isLast, draft, onChange }: SectionPanelP
       title={isHidden ? `${name} (hidden)` : name}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {handle}
           <Button
             variant="text"
             aria-label={`Move ${name} up`}

@@ -4,9 +4,11 @@ import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { getResumeQueryKey, listResumesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { getResume, saveResume } from '../../../api/gen/sdk.gen.ts';
+import { useSaveBeforeHandOver } from '../../../capabilities/interview/use-tab-claim.ts';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { useStores } from '../../../stores/context.tsx';
 import type { EditKeeper } from './edit-keeper.ts';
+import { tellSaved } from './resume-news.ts';
 import { type KeptEdit, ResumeSaver } from './resume-saver.ts';
 
 const isConflict = (error: unknown) => canBeTold(error) && error.status === 409;
@@ -31,11 +33,13 @@ export function useResumeSaver(resume: BuiltResume, keeper: EditKeeper, kept: Ke
       keep: keeper.keep,
       onSaved: (saved: BuiltResume) => {
         queries.setQueryData(getResumeQueryKey({ path }), saved);
+        tellSaved(resume._id);
         void queries.invalidateQueries({ queryKey: listResumesQueryKey() });
       },
     };
     return new ResumeSaver(resume, ports, kept);
   });
+  useSaveBeforeHandOver(saver.flush);
   useEffect(() => {
     const save = () => void saver.flush();
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,16 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { getResumeOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { getResumeOptions, getResumeQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { deviceStorage } from '../../../capabilities/drafts/device-storage.ts';
+import { TabClaimProvider, useClaimOf } from '../../../capabilities/interview/use-tab-claim.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { editKeeper } from '../editor/edit-keeper.ts';
+import { FollowedResume } from '../editor/followed-resume.tsx';
 import { ResumeEditor } from '../editor/resume-editor.tsx';
 
-/** Writes a resume, beginning with what this device kept of it. */
-export function ResumePage() {
+const resumeKey = (resume_id: string) => getResumeQueryKey({ path: { resume_id } });
+
+/** A resume, to be written in one tab at a time. */
+export const ResumePage = observer(function ResumePage() {
   const { id = '' } = useParams();
+  const claim = useClaimOf(id, resumeKey);
+  if (claim.status === 'asking') return null;
+  if (claim.status === 'elsewhere') return <FollowedResume id={id} claim={claim} />;
+  return (
+    <TabClaimProvider value={claim}>
+      <WrittenResume id={id} />
+    </TabClaimProvider>
+  );
+});
+
+/** Writes a resume, beginning with what this device kept of it. */
+function WrittenResume({ id }: { readonly id: string }) {
   const userId = useStores().auth.user?._id ?? '';
   const resume = useQuery({ ...getResumeOptions({ path: { resume_id: id } }), refetchOnMount: 'always' });
   const edit = useQuery({
