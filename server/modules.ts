@@ -57,6 +57,8 @@ import { registerResumeBuilderJobs } from './modules/resume-builder/jobs.ts';
 import { resumeSharingHandlers } from './modules/resume-builder/sharing-handlers.ts';
 import { resumeHandlers } from './modules/resumes/handlers.ts';
 import { registerResumeJobs } from './modules/resumes/jobs.ts';
+import { retentionHandlers } from './modules/retention/handlers.ts';
+import { registerRetentionJobs } from './modules/retention/jobs.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import type { CurrentSettings } from './modules/settings/current-settings-service.ts';
 import { settingsHandlers } from './modules/settings/handlers.ts';
@@ -112,6 +114,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerOpenLinkJobs(deps);
   await registerReportJobs(deps);
   registerInterviewJobs(deps);
+  registerRetentionJobs(deps);
   await registerFeedbackJobs(deps);
   await registerInterviewMailJobs(deps);
   await registerIntegrityJobs(deps);
@@ -140,6 +143,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...mailTemplateHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
+  ...retentionHandlers(deps),
   ...applicationExportHandlers(deps),
   ...openLinkHandlers(deps),
   ...noteHandlers(deps),

@@ -724,15 +724,81 @@ export type HiringDefaults = {
      * What a new interview asks for.
      */
     camera: 'required' | 'optional' | 'none';
-    /**
-     * How long interviews that are frozen from now on are kept after they close.
-     */
-    retention_months: number;
 };
 
 export type CompanyHiringDefaults = {
     my_role: CompanyRole;
     defaults: HiringDefaults;
+};
+
+export type RetentionMonths = number;
+
+export type InvitationRef = {
+    _id: Identifier;
+    title: string;
+};
+
+export type RetainedWorkspace = {
+    workspace: InvitationRef;
+    /**
+     * Ended applications that are kept.
+     */
+    ended: number;
+    /**
+     * Null where all are held.
+     */
+    next_removal_at: Timestamp | null;
+};
+
+export type CandidateRef = {
+    _id: Identifier;
+    full_name: string;
+    email: string;
+};
+
+export type LegalHold = {
+    at: Timestamp;
+    /**
+     * Null once the account is gone.
+     */
+    by: Person | null;
+    /**
+     * Null for who is no owner.
+     */
+    reason: string | null;
+};
+
+export type HeldApplication = {
+    application_id: Identifier;
+    workspace: InvitationRef;
+    candidate: CandidateRef;
+    hold: LegalHold;
+};
+
+export type Retention = {
+    /**
+     * How long applications are kept after they end.
+     */
+    retention_months: RetentionMonths;
+    /**
+     * Ended applications whose time is over; they are removed within the hour.
+     */
+    past: number;
+    /**
+     * Those with ended applications, what is removed next first.
+     */
+    workspaces: Array<RetainedWorkspace>;
+    /**
+     * The latest first.
+     */
+    held: Array<HeldApplication>;
+};
+
+export type RetentionReason = string;
+
+export type RetentionChange = {
+    retention_months: RetentionMonths;
+    reason: RetentionReason;
 };
 
 export type TemplateKind = 'rejection' | 'invitation' | 'reminder';
@@ -1506,7 +1572,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidates_merged' | 'merge_undone' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -1660,12 +1726,6 @@ export type BulkRejectionRequest = {
     mail?: 'next_working_day' | 'none';
 };
 
-export type CandidateRef = {
-    _id: Identifier;
-    full_name: string;
-    email: string;
-};
-
 export type ActiveApplication = {
     application_id: Identifier;
     candidate: CandidateRef;
@@ -1699,11 +1759,6 @@ export type ClosingList = {
      */
     unrated: Array<ActiveApplication>;
     others: Array<ActiveApplication>;
-};
-
-export type InvitationRef = {
-    _id: Identifier;
-    title: string;
 };
 
 export type NextStepKind = 'fix_email' | 'answer_request' | 'second_review' | 'rate' | 'decide' | 'invite' | 'wait_candidate' | 'evaluating';
@@ -1856,6 +1911,22 @@ export type StageMoved = {
     }>;
 };
 
+export type ApplicationRetention = {
+    /**
+     * When everything about it is removed; null while it is active or held, and once it is removed.
+     */
+    kept_until: Timestamp | null;
+    /**
+     * When everything that tells who it was about was removed.
+     */
+    removed_at: Timestamp | null;
+    hold: LegalHold | null;
+    /**
+     * Whether I may set and lift a legal hold.
+     */
+    may_hold: boolean;
+};
+
 export type ApplicationElsewhere = {
     /**
      * Differs where it is one of somebody who was merged.
@@ -1868,6 +1939,7 @@ export type ApplicationElsewhere = {
 };
 
 export type Application = ApplicationSummary & {
+    retention: ApplicationRetention;
     phone: string;
     /**
      * The same person in other workspaces that I see, and in this one under another address.
@@ -1884,6 +1956,11 @@ export type CandidateChange = {
     phone?: string;
     source?: OptionalShortText;
     tags?: Array<string>;
+};
+
+export type LegalHoldChange = {
+    is_held: boolean;
+    reason: RetentionReason;
 };
 
 export type SamePerson = {
@@ -5289,6 +5366,11 @@ export type InterviewStart = {
     message: string | null;
 };
 
+/**
+ * Whether the days until everything is removed are counted from the closing of the interview or the end of the application.
+ */
+export type RetentionFrom = 'closing' | 'application';
+
 export type ConsentDecision = {
     is_given: boolean;
     decided_at: Timestamp;
@@ -5365,9 +5447,10 @@ export type InvitedInterview = InvitedInterviewSummary & {
     start: InterviewStart;
     integrity: IntegrityPolicy;
     /**
-     * Days after closing until attempts, reports and signals are removed.
+     * Days until attempts, reports and signals are removed.
      */
     retention_days: number;
+    retention_from: RetentionFrom;
     /**
      * What this interview asks for, in the order to read; the microphone where answers can be spoken or its interruptions are noted, recordings of answers once they were decided on.
      *
@@ -9098,6 +9181,85 @@ export type UpdateHiringDefaultsResponses = {
 
 export type UpdateHiringDefaultsResponse = UpdateHiringDefaultsResponses[keyof UpdateHiringDefaultsResponses];
 
+export type GetRetentionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Counts by this period instead of the one that is set.
+         */
+        months?: RetentionMonths;
+    };
+    url: '/api/v1/recruiter/company/retention';
+};
+
+export type GetRetentionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetRetentionError = GetRetentionErrors[keyof GetRetentionErrors];
+
+export type GetRetentionResponses = {
+    /**
+     * As it is now.
+     */
+    200: Retention;
+};
+
+export type GetRetentionResponse = GetRetentionResponses[keyof GetRetentionResponses];
+
+export type ChangeRetentionData = {
+    body: RetentionChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/retention';
+};
+
+export type ChangeRetentionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChangeRetentionError = ChangeRetentionErrors[keyof ChangeRetentionErrors];
+
+export type ChangeRetentionResponses = {
+    /**
+     * As it is now.
+     */
+    200: Retention;
+};
+
+export type ChangeRetentionResponse = ChangeRetentionResponses[keyof ChangeRetentionResponses];
+
 export type ListMailTemplatesData = {
     body?: never;
     path?: never;
@@ -10928,6 +11090,50 @@ export type UpdateCandidateResponses = {
 };
 
 export type UpdateCandidateResponse = UpdateCandidateResponses[keyof UpdateCandidateResponses];
+
+export type SetLegalHoldData = {
+    body: LegalHoldChange;
+    path: {
+        workspace_id: Identifier;
+        candidate_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/hold';
+};
+
+export type SetLegalHoldErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetLegalHoldError = SetLegalHoldErrors[keyof SetLegalHoldErrors];
+
+export type SetLegalHoldResponses = {
+    /**
+     * It is so.
+     */
+    204: void;
+};
+
+export type SetLegalHoldResponse = SetLegalHoldResponses[keyof SetLegalHoldResponses];
 
 export type ListDuplicatesData = {
     body?: never;

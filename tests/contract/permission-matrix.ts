@@ -166,7 +166,6 @@ const hiringDefaults = {
   working_days: [1, 2, 3, 4, 5],
   notes_signals: true,
   camera: 'none',
-  retention_months: 12,
 };
 
 const company = { company: 'Analytical Engines', company_size: '11-50', job_title: 'Head of People' };
@@ -377,6 +376,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   getApplication: { access: ownWorkspace },
   updateCandidate: { access: ownWorkspace, body: { phone: '' } },
+  getRetention: { access: recruiters },
+  changeRetention: { access: recruiters, body: { retention_months: 12, reason: 'Local law' } },
+  setLegalHold: { access: ownWorkspace, body: { is_held: true, reason: 'A lawsuit' } },
   listDuplicates: { access: ownWorkspace },
   mergeCandidates: { access: ownWorkspace, body: { candidate_id: 'nobody', keep: 'this' } },
   undoMerge: { access: ownWorkspace, body: { candidate_id: 'nobody' } },

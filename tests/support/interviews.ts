@@ -117,6 +117,7 @@ function aPlan(at: Date, limitSeconds: number, terms: Partial<HiringPlan['terms'
       closesAt: new Date(at.getTime() + 7 * DAY_MS),
       integrity: { signals: ['page_hidden', 'paste'], camera: 'optional', may_decline_signals: false },
       retentionDays: 90,
+      retentionFrom: 'closing',
       ...terms,
     },
   };

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationStatus, ListApplicationsData } from '../../../openapi/gen/types.gen.ts';
+import type { ApplicationStatus, ListApplicationsData, Person } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
+import { timeIsOverAt } from '../retention/kept-until-sql.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import { type Looking, nextStep, nextStepOrder } from './next-step/next-step-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
@@ -86,19 +87,32 @@ export async function findPlainApplication(
   return row;
 }
 
+const heldBy = sql<Person | null>`(
+  select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = applications.held_by)`;
+
 /** A candidate of a workspace as somebody sees them, with where else they do. */
 export async function findApplication(
   db: Database | Transaction,
   { workspaceId, candidateId, ...looking }: Looking & { workspaceId: string; candidateId: string },
 ) {
   const [row] = await db
-    .select({ ...columnsFor(looking), elsewhere: seenApplications(looking.userId, workspaceId) })
+    .select({
+      ...columnsFor(looking),
+      elsewhere: seenApplications(looking.userId, workspaceId),
+      timeIsOverAt: timeIsOverAt(),
+      heldBy,
+      mayHold: sql<boolean>`exists (
+        select 1 from company_members m
+        where m.user_id = ${looking.userId} and m.company_id = applications.company_id and m.role = 'owner')`,
+    })
     .from(applications)
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .leftJoin(users, eq(users.id, applications.ownerId))
     .where(and(eq(applications.workspaceId, workspaceId), eq(applications.candidateId, candidateId)));
   return row;
 }
+
+export type WholeApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** Puts applications into another stage, and notes that something happened with their candidates. */
 export async function moveToStage(

@@ -119,6 +119,7 @@ export async function findCompanyCandidates(db: Database, filter: CandidateFilte
   const fits = and(
     eq(companyCandidates.companyId, companyId),
     isNull(companyCandidates.mergedInto),
+    isNull(companyCandidates.removedAt),
     matchesPerson(companyId, q),
     isPersonSeenBy(userId),
   );

@@ -1,13 +1,14 @@
 import type {
   Application,
   ApplicationElsewhere,
+  ApplicationRetention,
   ApplicationSummary,
   CompanyCandidate,
   NextStep,
   WorkItem,
 } from '../../../openapi/gen/types.gen.ts';
 import type { companyCandidates } from '../../platform/database/schema/index.ts';
-import type { ApplicationRow } from './application-repository.ts';
+import type { ApplicationRow, WholeApplicationRow } from './application-repository.ts';
 import type { WorkRow } from './next-step/work-repository.ts';
 
 /** Times within JSON are written by the database; the contract has one way to write them. */
@@ -40,10 +41,29 @@ export function presentSummary({
   };
 }
 
-export function presentApplication(
-  row: ApplicationRow & { readonly elsewhere: ApplicationElsewhere[] },
-): Application {
-  return { ...presentSummary(row), phone: row.candidate.phone, elsewhere: row.elsewhere };
+export function presentApplication(row: WholeApplicationRow): Application {
+  return {
+    ...presentSummary(row),
+    phone: row.candidate.phone,
+    elsewhere: row.elsewhere,
+    retention: presentRetention(row),
+  };
+}
+
+function presentRetention({
+  application,
+  timeIsOverAt,
+  heldBy,
+  mayHold,
+}: WholeApplicationRow): ApplicationRetention {
+  const { heldAt, holdReason, removedAt } = application;
+  const isRemovable = !heldAt && !removedAt;
+  return {
+    kept_until: (isRemovable && timeIsOverAt?.toISOString()) || null,
+    removed_at: removedAt?.toISOString() ?? null,
+    hold: heldAt && { at: heldAt.toISOString(), by: heldBy, reason: mayHold ? holdReason : null },
+    may_hold: mayHold,
+  };
 }
 
 interface CandidateRow {

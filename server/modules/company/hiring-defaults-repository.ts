@@ -13,7 +13,6 @@ export async function findDefaults(
       working_days: companies.workingDays,
       notes_signals: companies.notesSignals,
       camera: companies.camera,
-      retention_months: companies.retentionMonths,
     })
     .from(companies)
     .where(eq(companies.id, companyId));
@@ -33,8 +32,16 @@ export async function storeDefaults(
       workingDays: defaults.working_days.toSorted(),
       notesSignals: defaults.notes_signals,
       camera: defaults.camera,
-      retentionMonths: defaults.retention_months,
       updatedAt: at,
     })
     .where(eq(companies.id, companyId));
+}
+
+export async function findMonths(db: Database | Transaction, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ months: companies.retentionMonths })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!row) throw new Error('There is no such company.');
+  return row.months;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { invalidFields } from '../../platform/problem.ts';
 import { isTimeZone } from '../../platform/time-zone.ts';
 import { requireMember } from '../membership/membership-service.ts';
-import { findDefaults, storeDefaults } from './hiring-defaults-repository.ts';
+import { findDefaults, findMonths, storeDefaults } from './hiring-defaults-repository.ts';
 import { requireOwner } from './team-service.ts';
 
 const DAYS_A_YEAR = 365;
@@ -29,10 +29,12 @@ export async function changeDefaults(
   await storeDefaults(db, companyId, defaults, now());
 }
 
-/** How long an interview that a company freezes now is kept after it closes. */
+/** For how many months a company keeps applications after they ended. */
+export const retentionMonths = findMonths;
+
+/** How long what an interview that a company freezes now holds is kept after the end of its applications. */
 export async function retentionDays(db: Transaction, companyId: string): Promise<number> {
-  const { retention_months: months } = await defaultsOf(db, companyId);
-  return Math.ceil((months * DAYS_A_YEAR) / MONTHS_A_YEAR);
+  return Math.ceil(((await findMonths(db, companyId)) * DAYS_A_YEAR) / MONTHS_A_YEAR);
 }
 
 async function defaultsOf(db: Database | Transaction, companyId: string): Promise<HiringDefaults> {

@@ -1,6 +1,6 @@
 import type { IntegrityRecord } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { keptUntil } from '../interviews/hiring/retention.ts';
+import { isKeptAt } from '../interviews/hiring/retention.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
 import { bandOf } from './band.ts';
@@ -19,7 +19,7 @@ export async function notedIn(
   sessionId: string,
   terms: HiringTerms,
 ): Promise<IntegrityRecord> {
-  if (now() >= keptUntil(terms))
+  if (!isKeptAt(terms, now()))
     return { band: 'none', is_removed: true, events: [], status: 'not_reviewed', findings: [] };
   const { turns } = await storedSession(db, null, sessionId);
   const events = await listEvents(db, sessionId);

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { keyed, type ServerSecret } from '../../platform/security/keyed.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { keptUntil } from '../interviews/hiring/retention.ts';
+import { isKeptAt } from '../interviews/hiring/retention.ts';
 import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring } from '../interviews/invited/consent.ts';
 import { readInvitation } from '../interviews/invited/invitation-service.ts';
@@ -80,7 +80,7 @@ export async function recordEvents(
 /** What was noted in the actor's own attempt; nothing once the time for which it is kept is over. */
 export async function readLog(deps: Deps, actor: Actor, sessionId: string): Promise<StoredLog> {
   const attempt = await readAttempt(deps, actor, sessionId);
-  const isKept = attempt.terms && deps.now() < keptUntil(attempt.terms);
+  const isKept = attempt.terms && isKeptAt(attempt.terms, deps.now());
   return {
     ...attempt,
     events: isKept ? await listEvents(deps.db, sessionId) : [],

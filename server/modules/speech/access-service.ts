@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
-import { keptUntil } from '../interviews/hiring/retention.ts';
+import { isKeptAt } from '../interviews/hiring/retention.ts';
 import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
 import type { Consent } from '../interviews/invited/invitation.ts';
@@ -64,5 +64,5 @@ export async function readRecording(
 
 /** Whether recordings of a session may still be heard: those of hiring are kept for a stated time. */
 export function isKept({ terms }: Pick<SessionState, 'terms'>, at: Date): boolean {
-  return !terms || at < keptUntil(terms);
+  return !terms || isKeptAt(terms, at);
 }

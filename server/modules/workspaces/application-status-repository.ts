@@ -20,6 +20,7 @@ export async function setStatus(
   status: ApplicationStatus,
   at: Date,
 ): Promise<void> {
-  await tx.update(applications).set({ status }).where(eq(applications.id, id));
+  const endedAt = status === 'active' ? null : at;
+  await tx.update(applications).set({ status, endedAt }).where(eq(applications.id, id));
   await tx.update(companyCandidates).set({ activeAt: at }).where(eq(companyCandidates.id, candidateId));
 }

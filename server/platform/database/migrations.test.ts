@@ -46,6 +46,7 @@ const SHIPPED = {
   '0035_logs.sql': 'b3308b9e03e70b46dab0e53b92fb5694a5ede1947b539e9f2baaf1dc5ea23d79',
   '0036_content.sql': '4605fe1d57861d0e130c7a716c0c48f6df78f12dc0776ef6ebd8edf261036317',
   '0037_live_channel.sql': '6dfacb36e7d2e0dcdd532a522c5d871defbcc271e3dc7570148918bb84efa790',
+  '0038_application_retention.sql': 'e291432ffb7131b19dc4cd24755039e5adad9e2f77e4ea4fbd076a5f9fa532ef',
 };
 
 const hashOf = (name: string) =>

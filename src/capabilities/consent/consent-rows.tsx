@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../components/error-panel.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { timeOfDay } from '../../lib/time-of-day.ts';
 import { plainList } from '../../theme/plain-list.ts';
+import { keptFor } from '../interview/kept-for.ts';
 import { consentDigest } from './consent-digest.ts';
 import { ConsentItemField } from './consent-item-field.tsx';
 import type { ConsentForm } from './use-consent-form.ts';
@@ -17,7 +18,7 @@ interface ConsentRowsProps {
 /** What is captured during the interview, one row an item, each agreed to or declined by itself. */
 export function ConsentRows({ interview, form }: ConsentRowsProps) {
   const { current, choose, undecided, failure, savedAt } = form;
-  const { consents, company, retention_days } = interview;
+  const { consents, company } = interview;
   if (consents.length === 0)
     return (
       <Typography>Only your answers and their times are captured: there is nothing to decide.</Typography>
@@ -26,8 +27,7 @@ export function ConsentRows({ interview, form }: ConsentRowsProps) {
     <div>
       <Typography>
         Nothing is captured before you agree. Only you and the people who decide see it, and it is deleted{' '}
-        {retention_days} days after the interview closes. What is noted never changes a score or ends an
-        interview.
+        {keptFor(interview)}. What is noted never changes a score or ends an interview.
       </Typography>
       <ErrorSummary errors={undecided} title="Decide on these to continue" />
       <Box component="ul" sx={{ ...plainList, mt: 1 }}>

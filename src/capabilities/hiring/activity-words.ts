@@ -40,6 +40,8 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   candidates_merged: ({ change }) =>
     `Merged ${change.before ?? 'a candidate'} into ${change.after ?? 'another'}`,
   merge_undone: ({ change }) => `Undid the merge of ${change.after ?? 'a candidate'}`,
+  legal_hold_set: () => 'Set a legal hold',
+  legal_hold_lifted: () => 'Lifted the legal hold',
   note_added: () => 'Added a note',
   decided: ({ change: { after } }) => (after === 'active' ? 'Reopened' : statusIn(after)),
   decision_undone: ({ change: { before } }) => `Undid: ${statusIn(before)}`,

@@ -70,6 +70,7 @@ export async function createWorkspaceInterview(
       closesAt: new Date(design.closes_at),
       integrity: design.integrity,
       retentionDays: await retentionDays(tx, companyId),
+      retentionFrom: 'application',
     });
     if (!isNew) return;
     const asked = interview.questions.flatMap(({ id: questionId }, index) => {

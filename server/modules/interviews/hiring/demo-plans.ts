@@ -102,6 +102,7 @@ function planOf(sample: Sample, company: string, engine: StoredEngine, at: Date)
       closesAt: moment(window[1]),
       integrity,
       retentionDays: 90,
+      retentionFrom: 'closing',
     },
   };
 }

@@ -139,21 +139,34 @@ export async function freeInvitations(tx: Transaction, ids: readonly string[], a
   return freed;
 }
 
+/** Whether an owner has the application kept that an attempt or an invitation belongs to. */
+const isSessionHeld = sql`exists (
+  select 1 from invitations i join applications a on a.id = i.application_id
+  where i.interview_id = interview_sessions.interview_id and i.candidate_id = interview_sessions.candidate_id
+    and a.held_at is not null)`;
+const isInvitationHeld = sql`exists (
+  select 1 from applications a where a.id = invitations.application_id and a.held_at is not null)`;
+
 /** Removes what was kept of interviews whose retention is over: attempts, their reports, invitations. */
 export async function dropPastRetention(db: Database, at: Date): Promise<void> {
   const over = db
     .select({ id: hiringTerms.interviewId })
     .from(hiringTerms)
     .where(
-      lte(
-        sql`greatest(${hiringTerms.closesAt}, (select max(i.closes_at) from invitations i
+      and(
+        eq(hiringTerms.retentionFrom, 'closing'),
+        lte(
+          sql`greatest(${hiringTerms.closesAt}, (select max(i.closes_at) from invitations i
           where i.interview_id = hiring_terms.interview_id)) + ${hiringTerms.retentionDays} * interval '1 day'`,
-        sql`${at.toISOString()}::timestamptz`,
+          sql`${at.toISOString()}::timestamptz`,
+        ),
       ),
     );
   await db.transaction(async (tx) => {
-    await tx.delete(interviewSessions).where(inArray(interviewSessions.interviewId, over));
-    await tx.delete(invitations).where(inArray(invitations.interviewId, over));
+    await tx
+      .delete(interviewSessions)
+      .where(and(inArray(interviewSessions.interviewId, over), not(isSessionHeld)));
+    await tx.delete(invitations).where(and(inArray(invitations.interviewId, over), not(isInvitationHeld)));
     const isInvited = sql`exists (select 1 from invitations i where i.application_id = application_resumes.application_id)`;
     await tx.delete(applicationResumes).where(not(isInvited));
   });

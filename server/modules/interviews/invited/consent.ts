@@ -32,10 +32,11 @@ export interface AskedConsent {
 
 /** What an interview may ask its candidate to agree to, in the order to read. */
 export function askedConsents(
-  { integrity, retentionDays }: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
+  terms: Pick<HiringTerms, 'integrity'> & Kept,
   granted: Pick<Accommodation, 'text_only'>,
 ): readonly AskedConsent[] {
-  const keptFor = keptForSentence(retentionDays);
+  const { integrity } = terms;
+  const keptFor = keptForSentence(terms);
   const asked: AskedConsent[] = [{ item: 'ai_evaluation', ...aiEvaluation, keptFor, isRequired: false }];
   if (integrity.signals.length > 0) {
     const captured = signalsOf(integrity).map((signal) => signalSentences[signal]);
@@ -51,11 +52,11 @@ export function askedConsents(
 
 /** What is asked in the session before the first answer is recorded; null where nothing has to be spoken. */
 export function recordingConsent(
-  { retentionDays }: Pick<HiringTerms, 'retentionDays'>,
+  terms: Kept,
   granted: Pick<Accommodation, 'text_only'>,
 ): AskedConsent | null {
   if (granted.text_only) return null;
-  const keptFor = keptForSentence(retentionDays);
+  const keptFor = keptForSentence(terms);
   return { item: 'answer_recordings', ...answerRecordings, keptFor, isRequired: false };
 }
 
@@ -81,7 +82,7 @@ export function decisionOn(
  * The microphone is asked for only where answers can be spoken, or where the interview notes interruptions of devices.
  */
 export function presentConsents(
-  terms: Pick<HiringTerms, 'integrity' | 'retentionDays'>,
+  terms: Pick<HiringTerms, 'integrity'> & Kept,
   { canSpeak, ...granted }: Pick<Accommodation, 'text_only'> & { readonly canSpeak: boolean },
   consents: readonly Consent[],
 ): ConsentText[] {
@@ -125,8 +126,11 @@ export function consentObstacle(
     : null;
 }
 
-function keptForSentence(retentionDays: number): string {
-  return `Until ${retentionDays} days after this interview closes, then it is deleted.`;
+type Kept = Pick<HiringTerms, 'retentionDays' | 'retentionFrom'>;
+
+function keptForSentence({ retentionDays, retentionFrom }: Kept): string {
+  const end = retentionFrom === 'closing' ? 'this interview closes' : 'your application ends';
+  return `Until ${retentionDays} days after ${end}, then it is deleted.`;
 }
 
 function signalsOf({ signals }: IntegrityPolicy): IntegrityPolicy['signals'] {

@@ -74,6 +74,7 @@ export function presentInvited(
     start: startOf(found, at),
     integrity: terms.integrity,
     retention_days: terms.retentionDays,
+    retention_from: terms.retentionFrom,
     consents: presentConsents(terms, { ...granted, canSpeak }, consents),
     accommodations: presentAccommodations(found.invitation, granted),
     leaving: leavingOf(found, at),

@@ -102,6 +102,7 @@ export function someTerms(change: Partial<HiringTerms> = {}): HiringTerms {
     closesAt: moment(1000),
     integrity: { signals: ['page_hidden'], camera: 'required', may_decline_signals: false },
     retentionDays: 90,
+    retentionFrom: 'closing',
     reportsReleasedAt: null,
     ...change,
   };

@@ -33,6 +33,8 @@ export const companyCandidates = pgTable(
     activeAt: moment('active_at').notNull(),
     /** Who they turned out to be; nothing of theirs is moved there. One who holds others is never merged. */
     mergedInto: text('merged_into'),
+    /** When everything that tells who it was was removed. */
+    removedAt: moment('removed_at'),
     /** The words of name, address and tags; the parts of an address are words of their own. */
     search: searchText('search').generatedAlwaysAs(
       sql`to_tsvector('simple'::regconfig, full_name || ' ' || translate(email, '@.-_+', '     ') || ' ' || tags::text)`,
@@ -69,8 +71,20 @@ export const applications = pgTable(
     /** Who looks after it; null where nobody does any more. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
+    /** Since when it is no longer active: its time of retention runs from here. */
+    endedAt: moment('ended_at'),
+    /** When retention removed what it held; its stages and status stay for the numbers. */
+    removedAt: moment('removed_at'),
+    /** Since when an owner has it kept past its time; null where nobody does. */
+    heldAt: moment('held_at'),
+    heldBy: text('held_by').references(() => users.id, { onDelete: 'set null' }),
+    holdReason: text('hold_reason'),
   },
   (table) => [
+    index('applications_ended')
+      .on(table.endedAt, table.id)
+      .where(sql`removed_at is null and held_at is null`),
+    index('applications_held').on(table.companyId, table.heldAt).where(sql`held_at is not null`),
     unique('applications_of').on(table.companyId, table.id),
     unique('applications_once').on(table.workspaceId, table.candidateId),
     index('applications_stage').on(

@@ -15,6 +15,7 @@ import type {
   CandidateRequest,
   ConsentItem,
   IntegrityPolicy,
+  RetentionFrom,
 } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { applications } from './applications.ts';
@@ -36,8 +37,9 @@ export const hiringTerms = pgTable(
     /** Attempts have to begin before it. */
     closesAt: moment('closes_at').notNull(),
     integrity: storedJson('integrity').$type<IntegrityPolicy>().notNull(),
-    /** Counted from closing. */
     retentionDays: integer('retention_days').notNull(),
+    /** What they are counted from: frozen with them, for candidates agreed to both. */
+    retentionFrom: text('retention_from').$type<RetentionFrom>().notNull().default('closing'),
     /** When a lead opened the reports to their candidates before the interview has closed; null where none did. */
     reportsReleasedAt: moment('reports_released_at'),
   },

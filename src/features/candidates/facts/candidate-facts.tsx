@@ -13,6 +13,7 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { EditableText } from './editable-text.tsx';
 import { ResumeLink } from './resume-link.tsx';
+import { RetentionFact } from './retention-fact.tsx';
 
 interface CandidateFactsProps {
   readonly here: Here;
@@ -85,6 +86,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
           )}
         </EditableText>
         <ResumeLink here={here} />
+        <RetentionFact here={here} application={application} />
         {elsewhere.length > 0 && (
           <div>
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Other applications</Box>

@@ -6,8 +6,7 @@ export const dayWords = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 type Day = (typeof dayWords)[number];
 
 /** As a form has them; a day is checked or not. */
-export type DefaultsFields = Record<'time_zone' | 'camera' | 'retention_months', string> &
-  Record<'notes_signals' | Day, boolean>;
+export type DefaultsFields = Record<'time_zone' | 'camera', string> & Record<'notes_signals' | Day, boolean>;
 
 export const fieldsOf = (defaults: HiringDefaults): DefaultsFields => ({
   ...(Object.fromEntries(
@@ -15,7 +14,6 @@ export const fieldsOf = (defaults: HiringDefaults): DefaultsFields => ({
   ) as Record<Day, boolean>),
   time_zone: defaults.time_zone ?? '',
   camera: defaults.camera,
-  retention_months: String(defaults.retention_months),
   notes_signals: defaults.notes_signals,
 });
 
@@ -24,7 +22,6 @@ export const defaultsOf = (fields: DefaultsFields): HiringDefaults => ({
   working_days: dayWords.flatMap((day, index) => (fields[day] ? [index + 1] : [])),
   notes_signals: fields.notes_signals,
   camera: fields.camera as HiringDefaults['camera'],
-  retention_months: Number(fields.retention_months),
 });
 
 export const hasNoDay = (fields: DefaultsFields) => dayWords.every((day) => !fields[day]);

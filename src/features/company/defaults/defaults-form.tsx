@@ -27,7 +27,6 @@ interface DefaultsFormProps {
 }
 
 const cameraWords = { none: 'Off', optional: 'Optional', required: 'Required' };
-const months = [12, 18, 24, 36, 48];
 
 /** When mails leave, and what new interviews begin with; owners change it. */
 export function DefaultsForm({ defaults, canChange }: DefaultsFormProps) {
@@ -42,8 +41,6 @@ export function DefaultsForm({ defaults, canChange }: DefaultsFormProps) {
       notifications.success('New decisions and interviews use them.', 'Defaults saved');
     },
   });
-  // What stands there may be none of those that are offered.
-  const kept = [...new Set([...months, defaults.retention_months])].toSorted((one, other) => one - other);
   return (
     <Box component="form" noValidate aria-label="Hiring defaults" onSubmit={form.onSubmit}>
       <FormFailure summary={form.summary} failure={form.failure} />
@@ -83,18 +80,6 @@ export function DefaultsForm({ defaults, canChange }: DefaultsFormProps) {
           label="Note integrity signals in new interviews"
           checked={values.notes_signals}
         />
-        <Box>
-          <SelectField
-            {...field('retention_months')}
-            value={values.retention_months}
-            label="Keep new interviews for"
-          >
-            <Options of={kept.map((count) => [String(count), `${count} months`])} />
-          </SelectField>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            Counted from closing. Frozen interviews keep theirs.
-          </Typography>
-        </Box>
         {canChange && (
           <Box>
             <SubmitButton pending={form.isPending} pendingLabel="Saving">

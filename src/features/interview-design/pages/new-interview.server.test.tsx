@@ -30,7 +30,6 @@ const defaults: HiringDefaults = {
   working_days: [1, 2, 3, 4, 5],
   notes_signals: false,
   camera: 'optional',
-  retention_months: 18,
 };
 
 test('an interview of a bank and an own question is frozen, and a candidate invited', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { InvitedInterview } from '../../../../openapi/gen/types.gen.ts';
 import { EngineNoteOfInterview } from '../../../capabilities/interview/engine-note-of-interview.tsx';
+import { keptFor } from '../../../capabilities/interview/kept-for.ts';
 import { rulesOfKinds } from '../../../capabilities/interview/question-kinds.ts';
 import { attemptsRule } from '../../../capabilities/interview/words.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
@@ -8,7 +9,7 @@ import { Fact, Facts } from '../../../components/facts.tsx';
 
 /** What may be wanted of an interview beyond what to expect: its rules in full. */
 export function HowItWorks({ interview }: { readonly interview: InvitedInterview }) {
-  const { question_kinds, attempts, retention_days, engine, accommodations } = interview;
+  const { question_kinds, attempts, engine, accommodations } = interview;
   const canSpeak = interview.can_record && question_kinds.words > 0 && !accommodations.granted.text_only;
   return (
     <Disclosure summary="How this works">
@@ -20,9 +21,7 @@ export function HowItWorks({ interview }: { readonly interview: InvitedInterview
         ))}
         {canSpeak && <Fact term="Speaking">{speakingFact(interview)}</Fact>}
         {attempts.allowed > 1 && <Fact term="Several attempts">{attemptsRule}</Fact>}
-        <Fact term="Kept for">
-          {retention_days} days after the interview closes; then answers, reports and notes are deleted.
-        </Fact>
+        <Fact term="Kept for">{keptFor(interview)}; then answers, reports and notes are deleted.</Fact>
         <Fact term="Evaluation">
           Length, fluency, accent and style carry no weight.
           <Box sx={{ mt: 1 }}>

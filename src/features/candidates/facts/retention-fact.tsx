@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Application } from '../../../../openapi/gen/types.gen.ts';
+import { HoldDialog } from '../../../capabilities/hiring/hold-dialog.tsx';
+import { DatedTime } from '../../../components/dated-time.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { type Here, useChanged } from '../here.ts';
+
+interface RetentionFactProps {
+  readonly here: Here;
+  readonly application: Application;
+}
+
+/** Until when an application is kept, and the hold by which an owner keeps it longer. */
+export function RetentionFact({ here, application: { candidate, retention } }: RetentionFactProps) {
+  const changed = useChanged(here);
+  const [isOpen, setOpen] = useState(false);
+  const { hold, kept_until, removed_at, may_hold } = retention;
+  return (
+    <div>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Kept until</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {hold ? (
+          <>
+            Legal hold, <RelativeTime value={hold.at} />
+            {hold.reason && `: ${hold.reason}`}
+          </>
+        ) : (
+          <Until keptUntil={kept_until} removedAt={removed_at} />
+        )}
+      </Box>
+      {may_hold && !removed_at && (
+        <Button variant="text" size="small" sx={{ px: 0 }} onClick={() => setOpen(true)}>
+          {hold ? 'Lift legal hold' : 'Set legal hold'}
+        </Button>
+      )}
+      {isOpen && (
+        <HoldDialog
+          here={here}
+          name={candidate.full_name}
+          isHeld={hold !== null}
+          onDone={() => changed()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UntilProps {
+  readonly keptUntil: string | null;
+  readonly removedAt: string | null;
+}
+
+function Until({ keptUntil, removedAt }: UntilProps) {
+  if (removedAt)
+    return (
+      <>
+        Removed <RelativeTime value={removedAt} />
+      </>
+    );
+  return keptUntil ? <DatedTime value={keptUntil} /> : 'Counted once the application ends';
+}
