@@ -19,6 +19,7 @@ import { createPressure } from './platform/http/pressure.ts';
 import { checkReplies } from './platform/http/reply-check.ts';
 import { setUpReplyFormat } from './platform/http/reply-format.ts';
 import { setUpRequestLog } from './platform/http/request-log.ts';
+import { setUpRequestTraces } from './platform/http/request-traces.ts';
 import { readSecurityHeaders, setUpSecurityHeaders } from './platform/http/security-headers.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
@@ -68,6 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   setUpSecurityHeaders(app, headers);
   setUpRequestLog(app);
+  setUpRequestTraces(app);
   setUpMetrics(app, { allowed: env.metricsFrom, countJobs: () => countQueues(db) });
   setUpJson(app);
   setUpBytes(app);

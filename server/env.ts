@@ -35,6 +35,8 @@ export interface Env {
   /** Those whose client id and secret are set. */
   readonly socialProviders: SocialProviders;
   readonly demo: boolean;
+  /** Where traces go, by OpenTelemetry's protocol over HTTP. */
+  readonly tracesUrl?: string | undefined;
   /** Addresses and networks from which `/metrics` can be read. */
   readonly metricsFrom: readonly string[];
   /** Proxies in front whose `X-Forwarded-For` is believed. */
@@ -126,6 +128,7 @@ const variables = z.object({
     .default('127.0.0.1,::1')
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://127.0.0.1:4318'),
   NODE_ENV: z.string().optional(),
 });
 
@@ -166,6 +169,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: data.LOG_LEVEL,
     socialProviders: socialProviders(data),
     demo: data.DEMO,
+    tracesUrl: withoutSlash(data.OTEL_EXPORTER_OTLP_ENDPOINT),
     metricsFrom: data.METRICS_FROM,
     trustedProxies: data.TRUST_PROXY,
     isProduction: data.NODE_ENV === 'production',

@@ -26,6 +26,7 @@ import { openAnnouncements } from './platform/realtime/announcements.ts';
 import { dropEndedWindows } from './platform/security/rate-limit.ts';
 import { createSealing } from './platform/security/sealing.ts';
 import { StartError } from './platform/start-error.ts';
+import { sendTraces } from './platform/tracing/send-traces.ts';
 
 /** With the time for an answer and until a dashboard asks again: within a minute. */
 const PROBE_SECONDS = 20;
@@ -48,6 +49,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
   const logger: FastifyBaseLogger = createLogger(env, process.stdout, logStore);
   const opened = createOpenings();
   try {
+    if (env.tracesUrl) opened.add(await sendTraces(env.tracesUrl, logger));
     const database = await openDatabase(env, logger);
     opened.add(database.close);
     const { db, connection } = database;

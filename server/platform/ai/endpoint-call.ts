@@ -1,3 +1,5 @@
+import { SpanKind } from '@opentelemetry/api';
+import { inSpan } from '../tracing/span.ts';
 import type { AiSettings } from './ai-settings.ts';
 import type { ChatFailure, Failed } from './chat.ts';
 
@@ -25,7 +27,11 @@ export async function askOnce<Reply>(
   readReply: Reader<Reply>,
 ): Promise<Asked<Reply>> {
   try {
-    const response = await send(settings, path, call);
+    const about = {
+      kind: SpanKind.CLIENT,
+      attributes: { 'server.address': new URL(settings.baseUrl).hostname },
+    };
+    const response = await inSpan(`AI ${path}`, about, () => send(settings, path, call));
     const { status } = response;
     const retryAfter = response.headers.get('retry-after');
     if (response.ok) return { reply: await readReply(response), status, retryAfter };

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { SpanKind } from '@opentelemetry/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
 import { describeError } from '../logging/log-options.ts';
+import { inSpan } from '../tracing/span.ts';
 import type { FailureLog, JobAttempt, Jobs } from './jobs.ts';
 import { createTimers } from './timers.ts';
 
@@ -134,7 +136,8 @@ async function attempt<T extends object>(
   // The embedded database answers without a turn of the event loop: replies that were sent go first.
   await nextTurn();
   try {
-    await run(job.data, { isLast });
+    const about = { kind: SpanKind.CONSUMER, attributes: { 'candor.job': job.id } };
+    await inSpan(`job ${job.name}`, about, () => run(job.data, { isLast }));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, queue: job.name, job: job.id, isLast }, 'A job failed');

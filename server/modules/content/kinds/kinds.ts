@@ -4,12 +4,10 @@ import type { StoredTexts } from '../../../platform/database/schema/content.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { announcements } from './announcement.ts';
 import type { ContentPiece, ContentRules } from './content-kind.ts';
-import { questions } from './questions.ts';
 
 /** Every kind of content, in the order listed. */
 export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
   announcement: announcements,
-  question: questions,
 };
 
 export const kindNames = Object.keys(contentKinds) as ContentKind[];

@@ -1,9 +1,6 @@
 import type { ContentKind, ContentStatus } from '../../../../openapi/gen/types.gen.ts';
 
-export const kindWords: Readonly<Record<ContentKind, string>> = {
-  announcement: 'Announcement',
-  question: 'Question',
-};
+export const kindWords: Readonly<Record<ContentKind, string>> = { announcement: 'Announcement' };
 
 export const statusWords: Readonly<Record<ContentStatus, string>> = {
   file: 'As shipped',
