@@ -6,6 +6,7 @@ import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
 import { pricingText } from './modules/billing/pricing-text.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
+import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';
@@ -117,7 +118,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onFailure: (error) => app.log.warn({ err: error }, 'Nobody could be let into a room'),
   });
   await registerJobs(moduleDeps);
-  await registerOperations(app, handlersOf(moduleDeps), moduleDeps);
+  await registerOperations(app, handlersOf(moduleDeps), {
+    ...moduleDeps,
+    noteRefusedAdmin: (request, operation) => noteRefusedLook({ db, now }, request, operation),
+  });
   registerDescription(app);
   if (env.demo && !env.isProduction) registerOutboxRoutes(app, db);
   const config = {

@@ -3,6 +3,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { analyticsHandlers } from './modules/admin/analytics/analytics-handlers.ts';
+import { evaluationHandlers } from './modules/admin/evaluations/evaluation-handlers.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
 import { logHandlers } from './modules/admin/logs/log-handlers.ts';
@@ -163,6 +164,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...adminHandlers(deps),
   ...jobHandlers(deps),
   ...logHandlers(deps),
+  ...evaluationHandlers(deps),
   ...analyticsHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),

@@ -5025,6 +5025,47 @@ export type AuditChain = {
     check: AuditCheck | null;
 };
 
+/**
+ * `failed`: there is no report. Of hiring, by the newest report: `low_coverage`: less than half of the questions could be evaluated; `needs_person`: an answer is left to a person, or no reply of the model could be used. `human_review` and `transcript_correction`: the candidate asked for it, and nobody has answered.
+ *
+ */
+export type EvaluationFlag = 'failed' | 'low_coverage' | 'needs_person' | 'human_review' | 'transcript_correction';
+
+export type FlaggedEvaluation = {
+    session_id: Identifier;
+    /**
+     * Null for a practice.
+     */
+    company: string | null;
+    /**
+     * Its title; of a practice the role.
+     */
+    interview: string;
+    is_practice: boolean;
+    since: Timestamp;
+    /**
+     * Of the newest report; null where there is none.
+     */
+    coverage_percent: number | null;
+    /**
+     * With which it was begun.
+     */
+    engine: string;
+    /**
+     * Of the newest report; 0 where there is none.
+     */
+    version: number;
+};
+
+export type FlaggedEvaluationPage = {
+    items: Array<FlaggedEvaluation>;
+    total: number;
+};
+
+export type EvaluationAgain = {
+    reason: AuditReason;
+};
+
 export type LogLevel = 'warn' | 'error' | 'fatal';
 
 export type LogId = number;
@@ -6981,6 +7022,8 @@ export type LogTo = Timestamp;
 
 export type LogFormat = 'csv' | 'jsonl';
 
+export type SessionId = Identifier;
+
 export type LogLevel2 = LogLevel;
 
 /**
@@ -7000,8 +7043,6 @@ export type MailOutcome2 = MailOutcome;
 export type LogName2 = LogName;
 
 export type InterviewId = Identifier;
-
-export type SessionId = Identifier;
 
 /**
  * The browser or tab from which somebody writes in a session (see `claimSession`). While the session is open in another client, a write from elsewhere, or without a client, is refused with the code `open_elsewhere`.
@@ -15412,6 +15453,90 @@ export type StartAuditCheckResponses = {
 };
 
 export type StartAuditCheckResponse = StartAuditCheckResponses[keyof StartAuditCheckResponses];
+
+export type ListEvaluationFlagsData = {
+    body?: never;
+    path?: never;
+    query: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        flag: EvaluationFlag;
+    };
+    url: '/api/v1/admin/evaluations';
+};
+
+export type ListEvaluationFlagsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListEvaluationFlagsError = ListEvaluationFlagsErrors[keyof ListEvaluationFlagsErrors];
+
+export type ListEvaluationFlagsResponses = {
+    /**
+     * One page.
+     */
+    200: FlaggedEvaluationPage;
+};
+
+export type ListEvaluationFlagsResponse = ListEvaluationFlagsResponses[keyof ListEvaluationFlagsResponses];
+
+export type EvaluateSessionAgainData = {
+    body: EvaluationAgain;
+    path: {
+        session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/evaluations/{session_id}/again';
+};
+
+export type EvaluateSessionAgainErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type EvaluateSessionAgainError = EvaluateSessionAgainErrors[keyof EvaluateSessionAgainErrors];
+
+export type EvaluateSessionAgainResponses = {
+    /**
+     * It waits for its turn.
+     */
+    204: void;
+};
+
+export type EvaluateSessionAgainResponse = EvaluateSessionAgainResponses[keyof EvaluateSessionAgainResponses];
 
 export type ListSystemLogData = {
     body?: never;

@@ -438,6 +438,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listFailedJobs: { access: admins },
   actOnJob: { access: admins, body: { action: 'retry', reason: 'The endpoint is back' } },
   startAuditCheck: { access: admins },
+  listEvaluationFlags: { access: admins, query: () => '?flag=failed' },
+  evaluateSessionAgain: { access: admins, body: { reason: 'The endpoint is back' } },
   listSystemLog: { access: admins },
   exportSystemLog: { access: admins },
   listAiCalls: { access: admins },

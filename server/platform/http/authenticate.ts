@@ -11,6 +11,8 @@ export interface AuthenticationDeps {
   readonly accessTokens: AccessTokens;
   readonly sessionCheck: SessionCheck;
   readonly publicUrl: string;
+  /** Told of what an administrator is refused who asks for something of somebody else. */
+  readonly noteRefusedAdmin?: (request: FastifyRequest, operation: string) => Promise<void>;
 }
 
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
@@ -35,7 +37,7 @@ export async function authenticate(
     return;
   }
   request.actor = await actorOf(authorization, deps);
-  if (request.actor) return requireRole(request.actor, operation);
+  if (request.actor) return requireRole(request, request.actor, operation, deps);
   if (!operation.refusesStaleBearer) return;
   if (await isOfDeletedAccount(authorization, deps)) {
     throw accountGone();
@@ -76,8 +78,14 @@ const FOR_ROLE: Readonly<Record<Role, string>> = {
   admin: 'This is for administrators.',
 };
 
-function requireRole(actor: Actor, { roles }: Operation): void {
+async function requireRole(
+  request: FastifyRequest,
+  actor: Actor,
+  { id, roles }: Operation,
+  { noteRefusedAdmin }: AuthenticationDeps,
+): Promise<void> {
   if (roles.length === 0 || roles.includes(actor.role)) return;
+  if (actor.role === 'admin') await noteRefusedAdmin?.(request, id);
   throw new HttpProblem(403, roles.map((role) => FOR_ROLE[role]).join(' '));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   CompetencyFinding,
@@ -59,6 +60,12 @@ export const reports = pgTable(
   },
   (table) => [
     unique('reports_version').on(table.sessionId, table.version),
+    // Those that administrators look for among many.
+    index('reports_flagged')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.mode} <> 'practice' and ((${table.coverage} ->> 'percent')::int < 50 or ${table.coverage} ? 'needs_human' or ${table.coverage} ? 'not_judged')`,
+      ),
     index('reports_candidate').on(table.candidateId, table.createdAt, table.id),
   ],
 );

@@ -21,6 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   content: 'Content',
   job: 'Job',
   integrity_finding: 'Violation',
+  interview_session: 'Interview',
 };
 
 const filters = {

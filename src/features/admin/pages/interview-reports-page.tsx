@@ -1,66 +1,28 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { InterviewReport, InterviewReportState } from '../../../../openapi/gen/types.gen.ts';
-import { listInterviewReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
-import { searchText, useList } from '../../../components/list-page/list-address.ts';
-import { ListPage } from '../../../components/list-page/list-page.tsx';
-import { RelativeTime } from '../../../components/relative-time.tsx';
-import { ReportReview } from '../reports/report-review.tsx';
-import { stateWords } from '../reports/state-words.ts';
+import type { ComponentType } from 'react';
+import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { EvaluationsTab } from '../reports/evaluations-tab.tsx';
+import { ViolationsTab } from '../reports/violations-tab.tsx';
 
-const STATES: readonly InterviewReportState[] = ['waiting', 'decided'];
-
-const reports = {
-  sorts: ['usual'],
-  filters: { q: searchText, state: (text: string) => STATES.find((state) => state === text) },
-  size: 50,
-} as const;
-
-/** Violations that nobody else of their workspace could decide on. */
-export function InterviewReportsPage() {
-  const list = useList(reports);
-  const { sort: _sort, ...query } = list.query;
-  const results = useQuery({
-    ...listInterviewReportsOptions({ query }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <ListPage
-      title="Interview reports"
-      list={list}
-      searchLabel="Search company, interview"
-      filters={
-        <FilterChoice label="State" value={query.state ?? ''} onChange={(state) => list.change({ state })}>
-          <option value="">Waiting</option>
-          <option value="decided">Decided</option>
-        </FilterChoice>
-      }
-      results={results}
-      nouns={['report', 'reports']}
-      errorTitle="The reports could not be loaded"
-      skeleton={{ rows: 12, rowHeight: 28 }}
-      none={
-        <EmptyState title="Nothing waits for you">
-          A violation comes here when nobody else in its workspace could decide on it.
-        </EmptyState>
-      }
-    >
-      {(items) => (
-        <DataTable label="Interview reports" columns={COLUMNS} rows={items} keyOf={({ _id }) => _id} />
-      )}
-    </ListPage>
-  );
+interface ReportsTab extends LinkTab {
+  readonly Content: ComponentType;
 }
 
-const COLUMNS: readonly [Column<InterviewReport>, ...Column<InterviewReport>[]] = [
-  { name: 'Interview', width: 200, cell: ({ interview }) => <span title={interview}>{interview}</span> },
-  { name: 'Company', width: 160, cell: ({ company }) => <span title={company}>{company}</span> },
-  { name: 'Violation', cell: ({ text }) => <span title={text}>{text}</span> },
-  { name: 'Proposed', width: 112, cell: ({ proposed_at }) => <RelativeTime value={proposed_at} /> },
-  { name: 'Reply', width: 64, cell: ({ has_reply }) => (has_reply ? 'Yes' : 'No') },
-  { name: 'State', width: 96, cell: ({ state }) => stateWords[state] },
-  { name: 'Decided by', width: 128, from: 'lg', cell: ({ decided_by }) => decided_by?.full_name ?? '–' },
-  { name: 'Review', width: 80, cell: (report) => <ReportReview report={report} /> },
+const TABS: readonly [ReportsTab, ...ReportsTab[]] = [
+  { id: 'violations', label: 'Violations', Content: ViolationsTab },
+  { id: 'evaluations', label: 'Evaluations', Content: EvaluationsTab },
 ];
+
+/** What people and engines left to administrators. */
+export function InterviewReportsPage() {
+  const selected = useSelectedTab(TABS);
+  const { Content } = selected;
+  return (
+    <>
+      <PageHeader title="Interview reports" />
+      <LinkTabs label="Interview reports" tabs={TABS} selected={selected}>
+        <Content />
+      </LinkTabs>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ import {
   integrityEvents,
   integrityFindings,
   integrityLogs,
+  interviewSessions,
 } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
@@ -63,4 +64,17 @@ test('a violation gets its second review; the look and the decision are logged',
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Decided');
   await userEvent.click(await button(/^Open Ward nurse/));
   await screen.findByText('One exit is no violation.');
+});
+
+test('a failed evaluation is done again, with a reason', async () => {
+  const { db } = pages.server;
+  const state = { status: 'evaluating', evaluationState: 'needs_human' } as const;
+  await db.update(interviewSessions).set(state);
+  await pages.visit('/admin/interview-reports?tab=evaluations');
+  const table = within(await screen.findByRole('table', { name: 'Evaluations' }));
+  await userEvent.click(table.getAllByRole('button', { name: 'Evaluate again' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The endpoint is back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Evaluate again' }));
+  await screen.findByText('Waits for its evaluation');
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "candidate_requests_open" ON "candidate_requests" USING btree ("kind","created_at") WHERE "candidate_requests"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "reports_flagged" ON "reports" USING btree ("created_at","id") WHERE "reports"."mode" <> 'practice' and (("reports"."coverage" ->> 'percent')::int < 50 or "reports"."coverage" ? 'needs_human' or "reports"."coverage" ? 'not_judged');

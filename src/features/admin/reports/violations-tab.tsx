@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { InterviewReport, InterviewReportState } from '../../../../openapi/gen/types.gen.ts';
+import { listInterviewReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
+import { searchText, useList } from '../../../components/list-page/list-address.ts';
+import { ListBody } from '../../../components/list-page/list-body.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
+import { ReportReview } from './report-review.tsx';
+import { stateWords } from './state-words.ts';
+
+const STATES: readonly InterviewReportState[] = ['waiting', 'decided'];
+
+const reports = {
+  sorts: ['usual'],
+  filters: { q: searchText, state: (text: string) => STATES.find((state) => state === text) },
+  size: 50,
+} as const;
+
+/** Violations that nobody else of their workspace could decide on. */
+export function ViolationsTab() {
+  const list = useList(reports);
+  const { sort: _sort, ...query } = list.query;
+  const results = useQuery({
+    ...listInterviewReportsOptions({ query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListBody
+      label="Violations"
+      list={list}
+      searchLabel="Search company, interview"
+      filters={
+        <FilterChoice label="State" value={query.state ?? ''} onChange={(state) => list.change({ state })}>
+          <option value="">Waiting</option>
+          <option value="decided">Decided</option>
+        </FilterChoice>
+      }
+      results={results}
+      nouns={['report', 'reports']}
+      errorTitle="The reports could not be loaded"
+      skeleton={{ rows: 12, rowHeight: 28 }}
+      none={
+        <EmptyState title="Nothing waits for you">
+          A violation comes here when nobody else in its workspace could decide on it.
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <DataTable label="Interview reports" columns={COLUMNS} rows={items} keyOf={({ _id }) => _id} />
+      )}
+    </ListBody>
+  );
+}
+
+const COLUMNS: readonly [Column<InterviewReport>, ...Column<InterviewReport>[]] = [
+  { name: 'Interview', width: 200, cell: ({ interview }) => <span title={interview}>{interview}</span> },
+  { name: 'Company', width: 160, cell: ({ company }) => <span title={company}>{company}</span> },
+  { name: 'Violation', cell: ({ text }) => <span title={text}>{text}</span> },
+  { name: 'Proposed', width: 112, cell: ({ proposed_at }) => <RelativeTime value={proposed_at} /> },
+  { name: 'Reply', width: 64, cell: ({ has_reply }) => (has_reply ? 'Yes' : 'No') },
+  { name: 'State', width: 96, cell: ({ state }) => stateWords[state] },
+  { name: 'Decided by', width: 128, from: 'lg', cell: ({ decided_by }) => decided_by?.full_name ?? '–' },
+  { name: 'Review', width: 80, cell: (report) => <ReportReview report={report} /> },
+];
