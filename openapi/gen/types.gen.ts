@@ -4644,7 +4644,7 @@ export type UserAction = {
     role?: Role;
 };
 
-export type ContentKind = 'announcement';
+export type ContentKind = 'announcement' | 'mail' | 'question';
 
 /**
  * `file` as long as nothing was published here, `edited` where something holds in its place, `file_changed` where an upgrade brought another file since.

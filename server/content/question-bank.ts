@@ -76,7 +76,7 @@ const concept = z
   })
   .readonly();
 
-const question = z
+export const question = z
   .strictObject({
     /** Unique over the whole bank: `<family>-<two digits>`, e.g. `software-01`. Never reused. */
     id: z.string().regex(/^[a-z-]+-\d\d$/, 'an id is that of the family and two digits'),

@@ -1,5 +1,5 @@
 import type { FieldProblem, MailTemplateText, TemplateKind } from '../../../openapi/gen/types.gen.ts';
-import { factsOf, mailTexts } from './mail-texts.ts';
+import { factsOf, mailTextOf } from './mail-texts.ts';
 
 export type TemplateText = Readonly<MailTemplateText>;
 
@@ -17,7 +17,7 @@ const required: Readonly<Record<TemplateKind, Readonly<Record<string, string>>>>
 
 /** What a mail of a kind says as long as a company says nothing else. */
 export function defaultTemplate(kind: TemplateKind): TemplateText {
-  const { subject, before, after } = mailTexts.mails[kind];
+  const { subject, before, after } = mailTextOf(kind);
   return { subject, body: [...before, ...after].join('\n\n') };
 }
 

@@ -90,6 +90,7 @@ const notice = z
   })
   .readonly();
 
+/** As the files have them. */
 export const mailTexts = loadContent(
   'mails.yaml',
   z.strictObject({
@@ -115,6 +116,18 @@ export const mailTexts = loadContent(
       .readonly(),
   }),
 );
+
+/** What one mail says; in Markdown above the action where it was edited here. */
+export type MailText = (typeof mailTexts.mails)[MailKind] & { readonly isMarkdown?: true };
+
+let editedMails: ReadonlyMap<MailKind, MailText> = new Map();
+
+/** Says some mails in other words than the files. */
+export function replaceMails(edited: ReadonlyMap<MailKind, MailText>): void {
+  editedMails = edited;
+}
+
+export const mailTextOf = (kind: MailKind): MailText => editedMails.get(kind) ?? mailTexts.mails[kind];
 
 export type OptionalMail = z.infer<typeof optionalMail>;
 export type NoticeKind = z.infer<typeof noticeKind>;

@@ -1,7 +1,7 @@
 import type { MailContent, WayOut } from './mail-frame.ts';
 import { blocksOf } from './mail-markdown.ts';
 import type { TemplateText } from './mail-templates.ts';
-import { fill, type MailFacts, type MailKind, mailTexts } from './mail-texts.ts';
+import { fill, type MailFacts, type MailKind, type MailText, mailTextOf, mailTexts } from './mail-texts.ts';
 import { mailTime } from './mail-time.ts';
 
 interface Reader {
@@ -19,21 +19,32 @@ interface Sent {
   readonly template?: TemplateText | undefined;
 }
 
-/** A mail of a kind in the words of `mails.yaml`. */
+/** A mail of a kind in the words of `mails.yaml`, or in those that were published since. */
 function writeMail<K extends MailKind>(
   kind: K,
   to: Reader,
   facts: MailFacts<K>,
   template?: TemplateText,
 ): MailContent {
-  const { highlight, action, ifNoAccount, optional, ...ours } = mailTexts.mails[kind];
+  return writeWith(mailTextOf(kind), to, facts, template);
+}
+
+/** A mail that says some texts. */
+export function writeWith(
+  texts: MailText,
+  to: Reader,
+  facts: Readonly<Record<string, string>>,
+  template?: TemplateText,
+): MailContent {
+  const { highlight, action, ifNoAccount, optional, isMarkdown, ...ours } = texts;
   const { subject, before, after } = template ? { ...template, before: [], after: [] } : ours;
+  const markdown = template?.body ?? (isMarkdown ? before.join('\n\n') : undefined);
   const { fullName, url, wayOut } = to;
   const filled = (said: string) => fill(said, facts);
   return {
     subject: filled(subject),
     greetingName: fullName ?? mailTexts.frame.stranger,
-    before: template ? blocksOf(template.body, facts) : before.map(filled),
+    before: markdown === undefined ? before.map(filled) : blocksOf(markdown, facts),
     ...(highlight && { highlight: filled(highlight) }),
     ...(action && url && { action: { label: action, url } }),
     after: [...after, ...(fullName === null ? ifNoAccount : [])].map(filled),

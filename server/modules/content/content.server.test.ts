@@ -8,7 +8,10 @@ import type {
   ContentVersion,
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { call as callAs } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { validAnswerTo } from '../../../tests/support/valid-answers.ts';
+import { roleFamilies } from '../../content/role-families.ts';
 import {
   auditEntries,
   auditPayloads,
@@ -182,3 +185,38 @@ test('there is nothing else', async () => {
   expect((await call('GET', '/announcement/unknown')).status).toBe(404);
   expect((await call('GET', '/unknown/banner')).status).toBe(422);
 });
+
+test('a question is published once its answers yield what they must, and is asked then', async () => {
+  const path = '/question/software-01';
+  const { file_values: file } = (await call<ContentItem>('GET', path)).body;
+  const prompt = 'Which fault took you longest to find, and how did you find it?';
+  const weak = 'I am good at that and always do my best.';
+  const draft = { ...file, prompt, answer_sound: weak, answer_weak: weak };
+  await call('PUT', `${path}/draft`, { values: draft, revision: 0 });
+  const refused = await call('POST', `${path}/publication`, { revision: 1, reason });
+  expect(refused).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/^Sound answer: /) } });
+  const good = { ...draft, answer_sound: validAnswerTo(file['prompt'] ?? '') };
+  await call('PUT', `${path}/draft`, { values: good, revision: 1 });
+  expect((await call('POST', `${path}/publication`, { revision: 2, reason })).status).toBe(200);
+  const software = roleFamilies.find(({ id }) => id === 'software');
+  expect(software?.version).toBeGreaterThan(1_000_000);
+  const candidate = await createAccount(server);
+  const others = software?.questions.filter(
+    ({ levels, competency }) => levels.includes('junior') && competency === 'collaboration',
+  );
+  const asked: (string | undefined)[] = [];
+  for (const _ of others ?? []) asked.push(await nextPrompt(candidate));
+  expect(asked).toContain(prompt);
+  expect(asked).not.toContain(file['prompt']);
+});
+
+/** What a new practice of one competency asks: each of its questions once, before any comes again. */
+async function nextPrompt(candidate: TestAccount): Promise<string | undefined> {
+  const sessions = '/api/v1/interviews/session';
+  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 1 };
+  const wanted = { mode: 'practice', competency: 'collaboration', ...choice };
+  const { _id } = await callAs(server, candidate, 'POST', sessions, wanted);
+  const { current_turn: turn } = await callAs(server, candidate, 'POST', `${sessions}/${_id}/start`);
+  await callAs(server, candidate, 'POST', `${sessions}/${_id}/complete`);
+  return turn?.prompt;
+}

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { everyQuestionOf, roleFamilies } from '../../content/role-families.ts';
+import { everyQuestionOf, ofFamilies } from '../../content/role-families.ts';
 
-const bankPrompts = new Set(roleFamilies.flatMap(everyQuestionOf).map(({ prompt }) => prompt));
+const bankPrompts = ofFamilies(
+  (families) => new Set(families.flatMap(everyQuestionOf).map(({ prompt }) => prompt)),
+);
 
 /**
  * Where the sound of a text lies. Questions of the bank are spoken once for everybody; what was written for
@@ -9,7 +11,7 @@ const bankPrompts = new Set(roleFamilies.flatMap(everyQuestionOf).map(({ prompt 
  */
 export function spokenFileOf(sessionId: string, text: string, voice: string): string {
   const digest = createHash('sha256').update(`${voice}\0${text}`).digest('base64url');
-  const folder = bankPrompts.has(text) ? 'spoken/bank' : spokenFolderOf(sessionId);
+  const folder = bankPrompts().has(text) ? 'spoken/bank' : spokenFolderOf(sessionId);
   return `${folder}/${digest}`;
 }
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { carryingWords } from '../../../checklist/language/everyday-words.ts';
 import { wordsOf } from '../../../checklist/language/words.ts';
 import type { RoleFamily } from '../../../content/question-bank.ts';
-import { everyQuestionOf, roleFamilies } from '../../../content/role-families.ts';
+import { everyQuestionOf, ofFamilies } from '../../../content/role-families.ts';
 
 /** Ids of the families that share a word with a text, the nearest first. */
 export function familiesByNearness(text: string): string[] {
@@ -19,27 +19,24 @@ export function familyNamedIn(text: string): string | null {
 }
 
 function search(text: string, field: 'name' | 'all') {
-  index ??= indexOfFamilies();
-  return index.search([...new Set(stemsOf(text))].join(' '), { fields: [field] });
+  return indexOf().search([...new Set(stemsOf(text))].join(' '), { fields: [field] });
 }
 
-let index: MiniSearch | undefined;
-
-function indexOfFamilies(): MiniSearch {
+const indexOf = ofFamilies((families) => {
   const made = new MiniSearch({
     fields: ['name', 'all'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
   made.addAll(
-    roleFamilies.map((family) => ({
+    families.map((family) => ({
       id: family.id,
       name: stemsOf(`${family.name}\n${family.description}`).join(' '),
       all: stemsOf(textOf(family)).join(' '),
     })),
   );
   return made;
-}
+});
 
 function textOf(family: RoleFamily): string {
   const competencies = family.competencies.flatMap(({ name, description, indicators }) => [

@@ -35,3 +35,18 @@ export interface ContentRules {
   /** Uses what was published, by id, over the files. */
   use?(published: ReadonlyMap<string, StoredTexts>): void;
 }
+
+const inBraces = /\{([^{}]*)\}/g;
+
+/** Each variable of a text that there is not, with its line. */
+export function unknownVariables(
+  field: string,
+  text: string,
+  known: readonly string[],
+): readonly FieldProblem[] {
+  return text.split('\n').flatMap((line, at) =>
+    Array.from(line.matchAll(inBraces), ([, name = '']) => name)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ field, message: `Line ${at + 1}: {${name}} is no variable.` })),
+  );
+}

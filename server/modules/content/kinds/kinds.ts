@@ -4,10 +4,14 @@ import type { StoredTexts } from '../../../platform/database/schema/content.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import { announcements } from './announcement.ts';
 import type { ContentPiece, ContentRules } from './content-kind.ts';
+import { mails } from './mails.ts';
+import { questions } from './questions.ts';
 
 /** Every kind of content, in the order listed. */
 export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
   announcement: announcements,
+  mail: mails,
+  question: questions,
 };
 
 export const kindNames = Object.keys(contentKinds) as ContentKind[];

@@ -1,6 +1,6 @@
 import type { ListBankQuestionsData } from '../../../../openapi/gen/types.gen.ts';
 import type { Competency, RoleFamily } from '../../../content/question-bank.ts';
-import { roleFamilies } from '../../../content/role-families.ts';
+import { ofFamilies } from '../../../content/role-families.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
 import { drawChoices } from '../../assessment/exact/choice-question.ts';
 import { asQuestion } from '../../assessment/exact/code-question.ts';
@@ -23,18 +23,15 @@ export function questionsKeptBy(family: RoleFamily): readonly AskedQuestion[] {
   ];
 }
 
-let bank: readonly KeptQuestion[] | undefined;
-
 /** All that is kept for hiring, by family. */
-function hiringBank(): readonly KeptQuestion[] {
-  bank ??= roleFamilies.flatMap((family) =>
+const hiringBank = ofFamilies((families): readonly KeptQuestion[] =>
+  families.flatMap((family) =>
     questionsKeptBy(family).flatMap((question) => {
       const competency = family.competencies.find(({ id }) => id === question.competency);
       return competency ? [{ question, family, competency }] : [];
     }),
-  );
-  return bank;
-}
+  ),
+);
 
 export function findKept(id: string): KeptQuestion | undefined {
   return hiringBank().find(({ question }) => question.id === id);

@@ -1,6 +1,10 @@
 import type { ContentKind, ContentStatus } from '../../../../openapi/gen/types.gen.ts';
 
-export const kindWords: Readonly<Record<ContentKind, string>> = { announcement: 'Announcement' };
+export const kindWords: Readonly<Record<ContentKind, string>> = {
+  announcement: 'Announcement',
+  mail: 'Email',
+  question: 'Question',
+};
 
 export const statusWords: Readonly<Record<ContentStatus, string>> = {
   file: 'As shipped',
