@@ -108,7 +108,7 @@ type ModuleDeps = Outside &
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuditJobs(deps);
   await registerAuthJobs(deps);
-  registerBillingJobs(deps);
+  await registerBillingJobs(deps);
   await registerCandidateJobs(deps);
   await registerCompanyJobs(deps);
   await registerDecisionJobs(deps);

@@ -25,6 +25,11 @@ export const factsOf = {
   'integrity-proposed': ['company', 'title', 'time'],
   'integrity-second-review': ['company', 'title', 'time', 'proposer'],
   'integrity-decided': ['company', 'title', 'outcome'],
+  'invoice-issued': ['invoice', 'amount', 'due'],
+  'invoice-due-soon': ['invoice', 'amount', 'due'],
+  'invoice-overdue': ['invoice', 'amount', 'due'],
+  'invoice-last-reminder': ['invoice', 'amount', 'due'],
+  'plan-ended-unpaid': ['invoice', 'amount', 'due'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailKind = keyof typeof factsOf;

@@ -13,6 +13,7 @@ import {
   interviewArrivedMail,
   interviewEvaluatedMail,
   invitationMail,
+  invoiceMail,
   joinCompanyMail,
   liveAskedMail,
   liveReminderMail,
@@ -51,6 +52,8 @@ const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 const ofFinding = { ...hiring, fullName, url: link, commentUntil: at };
 const live = { ...hiring, fullName, minutes: 45, url: link, startsAt: at, with: ['Zoe <Zett>', 'Ada'] };
 
+const ofInvoice = { fullName, url: link, invoice: 'INV-000001', amount: '€29.00', dueAt: at };
+
 const facts = { provider: 'Google', recoveryCodesLeft: 3 };
 const noticeKinds = Object.keys(mailTexts.notices.kinds) as NoticeKind[];
 
@@ -85,6 +88,17 @@ const mails: Readonly<Record<string, Row>> = {
   },
   'interview-arrived': { mail: interviewArrivedMail(submitted), isOptional: true, tellsTime: true },
   'interview-evaluated': { mail: interviewEvaluatedMail(submitted), isOptional: true, tellsTime: true },
+  ...Object.fromEntries(
+    (
+      [
+        'invoice-issued',
+        'invoice-due-soon',
+        'invoice-overdue',
+        'invoice-last-reminder',
+        'plan-ended-unpaid',
+      ] as const
+    ).map((kind) => [kind, { mail: invoiceMail(kind, ofInvoice) }]),
+  ),
   invitation: { mail: invitationMail(invitedTo), isOptional: true, tellsTime: true },
   'invitation, no account': {
     mail: invitationMail({ ...invitedTo, account: null }),

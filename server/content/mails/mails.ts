@@ -255,3 +255,19 @@ export const liveAskedMail = ({ fullName, url, ...facts }: LiveAsked) =>
 function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }
+
+export type InvoiceMailKind = Extract<MailKind, `invoice-${string}` | 'plan-ended-unpaid'>;
+
+interface OfInvoice extends Named {
+  readonly url: string;
+  /** Its number. */
+  readonly invoice: string;
+  readonly amount: string;
+  readonly dueAt: Date;
+}
+
+/** Tells whoever pays of an invoice, as far as it is paid late. */
+export const invoiceMail = (kind: InvoiceMailKind, { fullName, url, invoice, amount, dueAt }: OfInvoice) =>
+  writeMail(kind, { fullName, url }, { invoice, amount, due: DAY.format(dueAt) });
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,9 +1,12 @@
-import type { Deps } from '../../platform/deps.ts';
+import { type ReminderDeps, registerInvoiceMails, remindDue } from './reminder-service.ts';
 import { advanceDue } from './subscription-service.ts';
 
 const HOUR_SECONDS = 3600;
+const MINUTES_SECONDS = 300;
 
-/** Lets this process take part in renewing subscriptions. */
-export function registerBillingJobs(deps: Deps): void {
+/** Lets this process take part in renewing subscriptions and in mailing about invoices. */
+export async function registerBillingJobs(deps: ReminderDeps): Promise<void> {
+  await registerInvoiceMails(deps);
   deps.jobs.every('advance-subscriptions', HOUR_SECONDS, () => advanceDue(deps));
+  deps.jobs.every('remind-of-invoices', MINUTES_SECONDS, () => remindDue(deps));
 }

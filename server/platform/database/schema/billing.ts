@@ -162,6 +162,8 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     dueAt: moment('due_at').notNull(),
     paidAt: moment('paid_at'),
+    /** The last of the mails about it that was sent, counted from 1. */
+    mailed: integer('mailed').notNull().default(0),
   },
   (table) => [
     check('invoices_due', sql`${table.due} >= 0 and ${table.refunded} between 0 and ${table.due}`),

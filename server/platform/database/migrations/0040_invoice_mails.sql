@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD COLUMN "mailed" integer DEFAULT 0 NOT NULL;
