@@ -37,6 +37,9 @@ export interface Env {
   readonly demo: boolean;
   /** Where traces go, by OpenTelemetry's protocol over HTTP. */
   readonly tracesUrl?: string | undefined;
+  /** Servers that help two browsers find each other; a relay takes credentials made of the secret. */
+  readonly iceServers: readonly string[];
+  readonly turnSecret?: string | undefined;
   /** Addresses and networks from which `/metrics` can be read. */
   readonly metricsFrom: readonly string[];
   /** Proxies in front whose `X-Forwarded-For` is believed. */
@@ -70,6 +73,8 @@ const MAIL_ADDRESS = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\r\n]+ <[^\s<>@,;]+@[^\
 const webUrl = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`);
 
 const S3_SHAPE = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1';
+
+const ICE_SHAPE = 'must look like stun:stun.example:3478 turn:turn.example:3478?transport=udp';
 
 const variables = z.object({
   PORT: z.coerce.number(port).int(port).min(1, port).max(65535, port).default(3000),
@@ -123,6 +128,12 @@ const variables = z.object({
     .default('false')
     .transform((text) => text === 'true' || text === '1'),
   TRUST_PROXY: z.coerce.number(proxies).int(proxies).min(0, proxies).max(10, proxies).default(0),
+  ICE_SERVERS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((one) => /^(?:stuns?|turns?):[^\s/]+$/.test(one)), ICE_SHAPE),
+  TURN_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   METRICS_FROM: z
     .string()
     .default('127.0.0.1,::1')
@@ -170,6 +181,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     socialProviders: socialProviders(data),
     demo: data.DEMO,
     tracesUrl: withoutSlash(data.OTEL_EXPORTER_OTLP_ENDPOINT),
+    iceServers: data.ICE_SERVERS,
+    turnSecret: data.TURN_SECRET,
     metricsFrom: data.METRICS_FROM,
     trustedProxies: data.TRUST_PROXY,
     isProduction: data.NODE_ENV === 'production',

@@ -3318,6 +3318,14 @@ export type LiveTicketRequest = {
 
 export type LiveTicket = {
     /**
+     * What browsers connect by. Credentials of a relay end with the interview.
+     */
+    ice_servers: Array<{
+        urls: Array<string>;
+        username?: string;
+        credential?: string;
+    }>;
+    /**
      * Opens one WebSocket within 30 seconds: at `/api/v1/interviews/live/channel`, offered as its second subprotocol after `candor-live`. Texts on it are messages in JSON, `LiveClientMessage` and `LiveServerMessage`. Bytes begin with one that says what the others are.
      *
      */

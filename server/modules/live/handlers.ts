@@ -4,6 +4,7 @@ import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
 import type { LiveChannels } from './channel-service.ts';
+import type { Relays } from './ice-servers.ts';
 import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
@@ -27,6 +28,7 @@ type LiveHandlers = Pick<
 
 interface LiveDeps extends Deps {
   readonly liveChannels: LiveChannels;
+  readonly env: Relays;
 }
 
 /** The operations of `openapi/paths/live-interviews.yaml`. */
@@ -85,8 +87,9 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
     },
     async openLiveChannel(request, reply) {
       const { live_interview_id: id } = request.params;
-      const ticket = await issueTicket(deps, requireActor(request), id, request.body);
-      return reply.code(200).send({ ticket });
+      return reply
+        .code(200)
+        .send(await issueTicket({ ...deps, ...deps.env }, requireActor(request), id, request.body));
     },
     async askForOtherTimes(request, reply) {
       const actor = requireActor(request);

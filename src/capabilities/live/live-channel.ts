@@ -31,8 +31,12 @@ type Message<Type> = Extract<LiveServerMessage, { readonly type: Type }>;
  */
 export class LiveChannel {
   readonly deviceId = randomId();
+  /** Between browsers; as the newest ticket said. */
+  iceServers: RTCIceServer[] = [];
   private readonly liveId: string;
   private place: LivePlace = 'lobby';
+  /** Where the server knows this page to be. */
+  private knownPlace: LivePlace = 'lobby';
   private socket: WebSocket | undefined;
   private current: ChannelState = { status: 'connecting' };
   private attempts = 0;
@@ -88,7 +92,12 @@ export class LiveChannel {
   /** Goes to the lobby or the room; a connection that comes back does so there. */
   moveTo(place: LivePlace): void {
     this.place = place;
-    this.send({ type: 'place', place });
+    this.tellPlace();
+  }
+
+  private tellPlace(): void {
+    const { place } = this;
+    if (place !== this.knownPlace && this.send({ type: 'place', place })) this.knownPlace = place;
   }
 
   /** Says something; false where the connection is lost, and nothing was said. */
@@ -111,8 +120,10 @@ export class LiveChannel {
     this.drop();
     try {
       const path = { live_interview_id: this.liveId };
+      this.knownPlace = this.place;
       const body = { device_id: this.deviceId, place: this.place };
       const { data } = await openLiveChannel({ ...silent, path, body, throwOnError: true });
+      this.iceServers = data.ice_servers;
       if (!this.isOver) this.listen(new WebSocket(addressOf(PATH), ['candor-live', data.ticket]));
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 404))
@@ -146,6 +157,7 @@ export class LiveChannel {
     if (this.current.status !== 'open') {
       this.attempts = 0;
       this.become({ status: 'open' });
+      this.tellPlace();
     }
     for (const hearer of this.hearers) hearer(message);
   }

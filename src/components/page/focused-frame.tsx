@@ -10,12 +10,14 @@ interface FocusedFrameProps {
   readonly backLabel: string;
   /** The dashboard by default. */
   readonly backTo?: string;
+  /** Of the content; wider for work side by side. */
+  readonly maxWidth?: 'md' | 'lg';
   readonly children: ReactNode;
 }
 
 /** A screen without navigation, for work that wants attention: a slim bar with the way back, and the content. */
 export function FocusedFrame(props: FocusedFrameProps) {
-  const { backLabel, backTo = paths.candidate.dashboard, children } = props;
+  const { backLabel, backTo = paths.candidate.dashboard, maxWidth = 'md', children } = props;
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
@@ -33,7 +35,7 @@ export function FocusedFrame(props: FocusedFrameProps) {
           </LinkButton>
         </Container>
       </Box>
-      <Container component="main" id="main" maxWidth="md" sx={{ flex: 1, py: { xs: 3, md: 6 } }}>
+      <Container component="main" id="main" maxWidth={maxWidth} sx={{ flex: 1, py: { xs: 3, md: 6 } }}>
         {children}
       </Container>
     </Box>

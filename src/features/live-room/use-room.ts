@@ -30,7 +30,6 @@ export function useRoom(id: string) {
     refetchOnWindowFocus: false,
   });
   useEffect(() => {
-    channel.moveTo('room');
     const change = (fresh: (known: WholeRoom) => Partial<WholeRoom>) =>
       queries.setQueryData<WholeRoom>(queryKey, (known) => known && { ...known, ...fresh(known) });
     const stops = [

@@ -1,33 +1,69 @@
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { useOwnMedia } from '../call/use-call.ts';
+import { Closed } from '../lobby/closed.tsx';
+import { Lobby } from '../lobby/lobby.tsx';
 import { Room } from '../room/room.tsx';
 import { useRoom } from '../use-room.ts';
 
-/** A live interview, for the candidate and those who hold it. */
+/** A live interview, for the candidate and those who hold it: the lobby, then the room. */
 export function LiveRoomPage() {
   const { id = '' } = useParams();
+  return <LivePage key={id} id={id} />;
+}
+
+function LivePage({ id }: { readonly id: string }) {
   const { auth } = useStores();
-  const { room, state, post } = useRoom(id);
+  const { room, channel, state, post } = useRoom(id);
+  const { own, state: shared } = useOwnMedia();
+  const place = usePlace(id);
   const home = auth.user?.role === 'recruiter' ? paths.recruiter.interviews : paths.candidate.interviews;
+  useEffect(() => channel.moveTo(place.current), [channel, place.current]);
   return (
-    <FocusedFrame backLabel="Interviews" backTo={home}>
+    <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={place.current === 'room' ? 'lg' : 'md'}>
       <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
-        {(data) => (
-          <Room
-            live={data.live}
-            myId={data.my_id}
-            present={data.present}
-            guide={data.guide}
-            events={data.events}
-            isLost={state.status === 'lost' || room.isError}
-            home={home}
-            post={post}
-          />
-        )}
+        {({ live, my_id: myId, present, guide, events }) => {
+          if (state.status === 'closed' && state.reason !== 'over')
+            return <Closed reason={state.reason} home={home} />;
+          if (live.status !== 'ended' && place.current === 'lobby')
+            return (
+              <Lobby live={live} present={present} own={own} state={shared} onEnter={() => place.enter()} />
+            );
+          return (
+            <Room
+              live={live}
+              myId={myId}
+              present={present}
+              guide={guide}
+              events={events}
+              isLost={state.status === 'lost' || room.isError}
+              home={home}
+              post={post}
+              channel={channel}
+              own={own}
+              shared={shared}
+              onLeave={place.leave}
+            />
+          );
+        }}
       </Loaded>
     </FocusedFrame>
   );
+}
+
+/** Whether one is in the lobby or the room; a page that is loaded again is where it was. */
+function usePlace(id: string) {
+  const key = `live-place:${id}`;
+  const [current, setCurrent] = useState<'lobby' | 'room'>(() =>
+    window.sessionStorage.getItem(key) === 'room' ? 'room' : 'lobby',
+  );
+  const go = (to: 'lobby' | 'room') => {
+    window.sessionStorage.setItem(key, to);
+    setCurrent(to);
+  };
+  return { current, enter: () => go('room'), leave: () => go('lobby') };
 }

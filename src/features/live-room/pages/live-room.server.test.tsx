@@ -41,6 +41,8 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await pages.server.db.update(liveInterviews).set(window);
   await enterLive(pages.server, candidate, live._id);
   await pages.visit(address);
+  await screen.findByText('Zoe Zett: in the room');
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter with text only' }));
   await screen.findByText(/Zoe Zett \(here\)/);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
   await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });

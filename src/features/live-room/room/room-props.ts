@@ -5,6 +5,8 @@ import type {
   LivePresent,
   NewLiveEvent,
 } from '../../../../openapi/gen/types.gen.ts';
+import type { LiveChannel } from '../../../capabilities/live/live-channel.ts';
+import type { OwnMedia, OwnState } from '../../../capabilities/live/media/own-media.ts';
 
 export interface RoomProps {
   readonly live: LiveInterview;
@@ -17,5 +19,9 @@ export interface RoomProps {
   readonly isLost: boolean;
   /** Where one goes on leaving. */
   readonly home: string;
+  readonly channel: LiveChannel;
+  readonly own: OwnMedia;
+  readonly shared: OwnState;
+  readonly onLeave: () => void;
   readonly post: (event: NewLiveEvent) => Promise<void>;
 }

@@ -12,40 +12,46 @@ import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { Controls } from '../call/controls.tsx';
+import { Tiles } from '../call/tiles.tsx';
+import { useCall } from '../call/use-call.ts';
 import { Chat } from './chat.tsx';
 import { Guide } from './guide.tsx';
 import type { RoomProps } from './room-props.ts';
 
-/** Who is here, the question on the screen, the chat; for interviewers the guide. */
+/** Who is here, heard and seen; the question on the screen, the chat; for interviewers the guide. */
 export function Room(props: RoomProps) {
-  const { live, present, guide, events, isLost, home, post } = props;
-  if (live.status === 'ended')
-    return (
-      <Stack spacing={2}>
-        <PageHeader title="The interview has ended" subtitle={live.company} />
-        <Typography>
-          {live.my_role === 'candidate'
-            ? `Thank you. ${live.company} tells you what comes next.`
-            : 'Your scorecard begins with your marks.'}
-        </Typography>
-        <LinkButton
-          to={live.session_id ? paths.recruiter.review(live.session_id) : home}
-          variant="contained"
-          size="large"
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {live.session_id ? 'Rate the interview' : 'Go to interviews'}
-        </LinkButton>
-      </Stack>
-    );
+  return props.live.status === 'ended' ? <Ended {...props} /> : <OpenRoom {...props} />;
+}
+
+function Ended({ live, home }: Pick<RoomProps, 'live' | 'home'>) {
+  return (
+    <Stack spacing={2}>
+      <PageHeader title="The interview has ended" subtitle={live.company} />
+      <Typography>
+        {live.my_role === 'candidate'
+          ? `Thank you. ${live.company} tells you what comes next.`
+          : 'Your scorecard begins with your marks.'}
+      </Typography>
+      <LinkButton
+        to={live.session_id ? paths.recruiter.review(live.session_id) : home}
+        variant="contained"
+        size="large"
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {live.session_id ? 'Rate the interview' : 'Go to interviews'}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function OpenRoom(props: RoomProps) {
+  const { live, myId, present, guide, events, isLost, post, channel, own, shared } = props;
+  const seen = useCall({ channel, own, myId, present });
   const question = events.findLast(({ kind }) => kind === 'question');
   return (
     <Stack spacing={2}>
-      <PageHeader
-        title={live.interview.title}
-        subtitle={live.company}
-        actions={<Actions live={live} home={home} post={post} />}
-      />
+      <PageHeader title={live.interview.title} subtitle={live.company} actions={<Actions {...props} />} />
       {isLost && <Notice tone="error">You’re offline. Trying again.</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
         <Typography role="status">
@@ -58,16 +64,18 @@ export function Room(props: RoomProps) {
         </Typography>
         {live.ends_at && <TimeLeft endsAt={live.ends_at} />}
       </Box>
-      <Box sx={guide ? columnsStyle : undefined}>
+      <Box sx={columnsStyle}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Tiles people={live.people} present={present} myId={myId} own={shared} seen={seen} />
+          <Controls own={own} state={shared} isInRoom />
           <Panel title="Question">
             <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
               {question?.text ?? 'No question on the screen yet.'}
             </Typography>
           </Panel>
-          <Chat {...props} />
+          {guide && <Chat {...props} />}
         </Stack>
-        {guide && <Guide guide={guide} events={events} post={post} />}
+        {guide ? <Guide guide={guide} events={events} post={post} /> : <Chat {...props} />}
       </Box>
     </Stack>
   );
@@ -75,7 +83,8 @@ export function Room(props: RoomProps) {
 
 function whereIs(one: LivePresent | undefined): string {
   if (!one) return 'not here';
-  return one.is_connected ? 'here' : 'connection lost';
+  if (!one.is_connected) return 'connection lost';
+  return one.place === 'room' ? 'here' : 'in the lobby';
 }
 
 const MINUTE_MS = 60_000;
@@ -86,12 +95,13 @@ function TimeLeft({ endsAt }: { readonly endsAt: string }) {
   return <Typography color={minutes <= 5 ? 'warning' : 'textSecondary'}>{minutes} min left</Typography>;
 }
 
-function Actions({ live, home, post }: Pick<RoomProps, 'live' | 'home' | 'post'>) {
+function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' | 'post' | 'onLeave'>) {
   const navigate = useNavigate();
   const { confirm } = useStores();
   const leave = async () => {
     await post({ kind: 'left' });
     await navigate(home);
+    onLeave();
   };
   const end = async () => {
     const isSure = await confirm.ask({
@@ -120,5 +130,5 @@ const columnsStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import type { LiveInterview, LivePresent } from '../../../../openapi/gen/types.gen.ts';
+import { CameraPicture } from '../../../capabilities/device-check/media/camera-picture.tsx';
+import { SoundMeter } from '../../../capabilities/device-check/media/sound-meter.tsx';
+import { useSoundLevel } from '../../../capabilities/device-check/media/use-sound-level.ts';
+import type { OwnMedia, OwnState } from '../../../capabilities/live/media/own-media.ts';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
+import { plainList } from '../../../theme/plain-list.ts';
+import { Controls } from '../call/controls.tsx';
+
+interface LobbyProps {
+  readonly live: LiveInterview;
+  readonly present: readonly LivePresent[];
+  readonly own: OwnMedia;
+  readonly state: OwnState;
+  readonly onEnter: () => void;
+}
+
+/** Before the room: one sees and hears what others will, who is here, and what is kept. */
+export function Lobby({ live, present, own, state, onEnter }: LobbyProps) {
+  const isSilent = !state.media.microphone && !state.media.camera;
+  return (
+    <Stack spacing={2}>
+      <PageHeader title={live.interview.title} subtitle={<Begins live={live} />} />
+      <Panel title="Camera and microphone">
+        <Stack spacing={1.5}>
+          {state.camera && <CameraPicture stream={state.camera} width={400} />}
+          <Level stream={state.microphone} />
+          <Controls own={own} state={state} isInRoom={false} />
+        </Stack>
+      </Panel>
+      <Panel title="Who is here">
+        <Box role="status">
+          <Box component="ul" sx={plainList}>
+            {live.people.map(({ _id, full_name }) => (
+              <Typography component="li" key={full_name} sx={{ py: 0.5 }}>
+                {full_name}: {whereIs(present.find(({ person_id }) => person_id === _id))}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      </Panel>
+      <Typography>
+        Sound, pictures and screens are not recorded. Questions, chat and who was here are kept.
+      </Typography>
+      <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
+        {isSilent ? 'Enter with text only' : 'Enter the room'}
+      </Button>
+    </Stack>
+  );
+}
+
+function whereIs(one: LivePresent | undefined): string {
+  if (!one) return 'not here yet';
+  if (!one.is_connected) return 'connection lost';
+  return one.place === 'room' ? 'in the room' : 'in the lobby';
+}
+
+const MINUTE_MS = 60_000;
+
+function Begins({ live: { company, starts_at } }: { readonly live: LiveInterview }) {
+  const now = useSyncExternalStore(onSharedNow, sharedNow);
+  const minutes = starts_at ? Math.ceil((Date.parse(starts_at) - now) / MINUTE_MS) : 0;
+  return <>{`${company} · ${minutes > 0 ? `begins in ${minutes} min` : 'has begun'}`}</>;
+}
+
+const nothing = () => {};
+
+function Level({ stream }: { readonly stream: MediaStream | null }) {
+  const level = useSoundLevel(stream, nothing);
+  return stream && <SoundMeter level={level} />;
+}

@@ -1,0 +1,119 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../support/accounts.ts';
+import { agreeOnLive, beginLive } from '../support/live-room.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
+
+let server: TestServer;
+let lead: TestAccount;
+let candidate: TestAccount;
+let colleague: TestAccount;
+let live: LiveInterview;
+
+test.beforeAll(async () => {
+  server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
+});
+test.beforeEach(async () => {
+  ({ lead, candidate, colleague, live } = await agreeOnLive(
+    server,
+    await createAccount(server, 'recruiter'),
+  ));
+  await beginLive(server, live._id, new Date(Date.now() + 5 * 60_000));
+});
+test.afterAll(() => server?.close());
+
+/** The browser of somebody, in the lobby. */
+async function arrive(browser: Browser, { userId, email, accessToken }: TestAccount): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
+  const role = userId === candidate.userId ? 'candidate' : 'recruiter';
+  const user = { _id: userId, email, full_name: 'Robin Vale', role, is_verified: true, is_active: true };
+  const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
+  await context.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/candidate/interviews/recruiter-session/${live._id}`);
+  await expect(page.getByRole('heading', { name: 'Camera and microphone' })).toBeVisible();
+  return page;
+}
+
+const turnOn = async (page: Page, ...devices: string[]) => {
+  for (const name of devices) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+  }
+};
+
+/** What a picture shows at a moment, as a number that differs from that of another picture. */
+const lookAt = (page: Page, label: RegExp) =>
+  page.getByLabel(label).evaluate((element) => {
+    const video = element as HTMLVideoElement;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [32, 24];
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(video, 0, 0, 32, 24);
+    const pixels = Array.from(drawing?.getImageData(0, 0, 32, 24).data ?? []);
+    if (video.videoWidth === 0) return 0;
+    return pixels.reduce((sum, value, nth) => (sum * 31 + value * nth) % 1e9, 7);
+  });
+
+async function expectMoving(page: Page, label: RegExp): Promise<void> {
+  await expect.poll(() => lookAt(page, label)).not.toBe(0);
+  const before = await lookAt(page, label);
+  await expect.poll(() => lookAt(page, label)).not.toBe(before);
+}
+
+test('two people see each other move, mute, share and come back after a reload', async ({ browser }) => {
+  const his = await arrive(browser, candidate);
+  const hers = await arrive(browser, lead);
+  await expect(hers.getByText('Zoe Zett: in the lobby')).toBeVisible();
+  await turnOn(his, 'Camera', 'Microphone');
+  await expect(his.getByRole('meter')).toBeVisible();
+  await expectAccessible(his);
+  await turnOn(hers, 'Camera', 'Microphone');
+  await his.getByRole('button', { name: 'Enter the room' }).click();
+  await hers.getByRole('button', { name: 'Enter the room' }).click();
+  await test.step('both see each other', async () => {
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await expectMoving(his, /^Picture of (?!.*\(you\))/);
+    await expectAccessible(hers);
+    await expectNoSidewaysScroll(hers);
+  });
+  await test.step('what is muted, and a hand, is seen by the other', async () => {
+    await his.getByRole('button', { name: 'Microphone' }).click();
+    await his.getByRole('button', { name: 'Raise hand' }).click();
+    await expect(hers.getByRole('img', { name: 'Microphone off' })).toBeVisible();
+    await expect(hers.getByRole('img', { name: 'Hand raised' })).toBeVisible();
+  });
+  await test.step('chat is there at once', async () => {
+    await his.getByLabel('Message').fill('Can you see me?');
+    await his.getByRole('button', { name: 'Send' }).click();
+    await expect(hers.getByRole('log').getByText('Can you see me?')).toBeVisible();
+  });
+  await test.step('a reload comes back to the room', async () => {
+    await his.reload();
+    await turnOn(his, 'Camera');
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await expectMoving(his, /^Picture of (?!.*\(you\))/);
+  });
+});
+
+test('three people are connected with each other, and a lost network comes back', async ({ browser }) => {
+  const pages = [];
+  for (const who of [candidate, lead, colleague]) {
+    const page = await arrive(browser, who);
+    await turnOn(page, 'Camera');
+    await page.getByRole('button', { name: 'Enter the room' }).click();
+    pages.push(page);
+  }
+  for (const page of pages) {
+    await expect(page.getByRole('list', { name: 'In the room' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText(/connecting|connection lost/)).toHaveCount(0);
+  }
+  const [his, hers] = pages as [Page, Page];
+  await expectMoving(hers, /^Picture of Zoe Zett$/);
+  await his.context().setOffline(true);
+  await his.context().setOffline(false);
+  await his.getByLabel('Message').fill('Still here');
+  await his.getByRole('button', { name: 'Send' }).click();
+  await expect(hers.getByRole('log').getByText('Still here')).toBeVisible();
+});
