@@ -1501,6 +1501,11 @@ export type WorkspaceRequest = WorkspaceFields & {
 };
 
 /**
+ * Whether whoever rates reads without names until they have.
+ */
+export type HidesNames = boolean;
+
+/**
  * One version; it is never changed.
  */
 export type Rubric = {
@@ -1512,6 +1517,7 @@ export type Rubric = {
 };
 
 export type Workspace = WorkspaceSummary & {
+    hides_names: HidesNames;
     employment_type: EmploymentType;
     job_description: string;
     rubric: Rubric;
@@ -1558,6 +1564,7 @@ export type WorkspaceChange = {
     employment_type?: EmploymentType;
     job_description?: JobDescription;
     status?: WorkspaceStatus;
+    hides_names?: HidesNames;
 };
 
 export type RubricList = {
@@ -3502,6 +3509,19 @@ export type InvitationMailPreview = {
     mail: InvitationMailText | null;
 };
 
+export type ReviewNames = {
+    /**
+     * Whether the answers are told without names, addresses, links and schools, the candidate as a label, and nothing of the recordings.
+     *
+     */
+    are_hidden: boolean;
+    /**
+     * Whether one chose to read without names until one has rated.
+     */
+    reads_without: boolean;
+    is_set_by_workspace: boolean;
+};
+
 /**
  * What one marked in a live interview, under the question that was on the screen.
  */
@@ -3535,6 +3555,10 @@ export type HiringReview = {
     session_id: Identifier;
     attempt: AttemptNumber;
     ended_at: Timestamp;
+    names: ReviewNames;
+    /**
+     * A label and no address while names are hidden.
+     */
     candidate: CandidateRef;
     workspace: InvitationRef;
     interview: InvitationRef;
@@ -3632,9 +3656,17 @@ export type RatedCompetency = {
  * A competency that is not named, or has no score, is not rated yet.
  */
 export type ScorecardDraft = {
+    /**
+     * Whether its moments are places in the answers as they are read without names.
+     */
+    without_names?: boolean;
     ratings: Array<RatedCompetency>;
     overall: OverallRating | null;
     reason: string;
+};
+
+export type NamesChoice = {
+    reads_without: boolean;
 };
 
 export type RequestAnswer = {
@@ -12734,6 +12766,45 @@ export type EvaluateAttemptAgainResponses = {
 };
 
 export type EvaluateAttemptAgainResponse = EvaluateAttemptAgainResponses[keyof EvaluateAttemptAgainResponses];
+
+export type ChooseNamesData = {
+    body: NamesChoice;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/names';
+};
+
+export type ChooseNamesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ChooseNamesError = ChooseNamesErrors[keyof ChooseNamesErrors];
+
+export type ChooseNamesResponses = {
+    /**
+     * As it is now.
+     */
+    200: HiringReview;
+};
+
+export type ChooseNamesResponse = ChooseNamesResponses[keyof ChooseNamesResponses];
 
 export type ShowWithoutRatingData = {
     body?: never;

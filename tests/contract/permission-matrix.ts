@@ -359,6 +359,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   saveScorecard: { access: ownWorkspace, body: emptyScorecard },
   submitScorecard: { access: ownWorkspace, body: ratedAlike },
   showWithoutRating: { access: ownWorkspace },
+  chooseNames: { access: ownWorkspace, body: { reads_without: true } },
   declineReview: { access: ownWorkspace },
   setReviewers: { access: ownWorkspace, body: { member_ids: [] } },
   listReviewRecordings: { access: ownWorkspace },

@@ -25,7 +25,9 @@ export async function recordOf(
   const requests = await findRequests(db, sessionId);
   return {
     questions: presentQuestions({ interview, turns, exact }),
-    scorecards: scorecards.filter(({ scorecard }) => scorecard.submittedAt).map(presentScorecard),
+    scorecards: scorecards
+      .filter(({ scorecard }) => scorecard.submittedAt)
+      .map((one) => presentScorecard(one)),
     report: report ? presentFindings(report, { terms, number }) : null,
     requests: requests.map(presentRequest),
   };

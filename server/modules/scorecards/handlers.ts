@@ -1,6 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
+import { chooseNames } from './hidden-names-service.ts';
 import { presentReview, presentScorecard } from './review-presenter.ts';
 import { answerRequest, readReview } from './review-service.ts';
 import { declineReview, setReviewers } from './reviewer-service.ts';
@@ -13,6 +14,7 @@ type ReviewHandlers = Pick<
   | 'submitScorecard'
   | 'showWithoutRating'
   | 'answerRequest'
+  | 'chooseNames'
   | 'declineReview'
   | 'setReviewers'
 >;
@@ -30,7 +32,7 @@ export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandler
       const { userId } = requireActor(request);
       const { hiring_session_id: id } = request.params;
       const saved = await saveScorecard(deps, userId, id, request.body, { isSubmitted: false });
-      return reply.code(200).send(presentScorecard(saved));
+      return reply.code(200).send(presentScorecard(saved.row, saved.masked));
     },
     async submitScorecard(request, reply) {
       const { userId } = requireActor(request);
@@ -42,6 +44,12 @@ export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandler
       const { userId } = requireActor(request);
       const { hiring_session_id: id } = request.params;
       await showWithoutRating(deps, userId, id);
+      return reply.code(200).send(await whole(userId, id));
+    },
+    async chooseNames(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      await chooseNames(deps.db, userId, id, request.body.reads_without);
       return reply.code(200).send(await whole(userId, id));
     },
     async declineReview(request, reply) {

@@ -1,4 +1,5 @@
 import type {
+  CandidateRequest,
   HiringReview,
   Report,
   ReviewQuestion,
@@ -10,20 +11,26 @@ import type { StoredReport } from '../../platform/database/schema/reports.ts';
 import { presentEngine } from '../assessment/presented-engine.ts';
 import { namedInterview, numberedAttempt } from '../interviews/invited/named-attempt.ts';
 import { presentRequest } from '../interviews/invited/result/presented-request.ts';
+import { labelledCandidate } from '../workspaces/labelled-candidate.ts';
 import { isAllowed } from '../workspaces/roles.ts';
+import type { Masked } from './hidden-names-service.ts';
 import type { Mark } from './mark-rules.ts';
 import type { Review } from './review-service.ts';
 import type { ExactRow, Reviewed, ScorecardRow } from './scorecard-repository.ts';
 import { shownAnswer } from './shown-answer.ts';
+import { maskRatings, maskResult, maskText } from './without-names.ts';
 
 export function presentReview(review: Review): HiringReview {
-  const { reviewed, interview, mine, team, report, requests } = review;
+  const { reviewed, interview, mine, team, report, requests, names, masked } = review;
   const { candidate, terms } = reviewed;
   return {
     session_id: reviewed.sessionId,
     attempt: { number: reviewed.number, allowed: terms.attemptsAllowed },
     ended_at: (reviewed.endedAt ?? interview.createdAt).toISOString(),
-    candidate: { _id: candidate.id, full_name: candidate.fullName, email: candidate.email },
+    names,
+    candidate: masked
+      ? labelledCandidate(candidate)
+      : { _id: candidate.id, full_name: candidate.fullName, email: candidate.email },
     workspace: reviewed.workspace,
     interview: { _id: reviewed.interviewId, title: terms.title },
     rubric_version: reviewed.rubricVersion ?? 1,
@@ -40,7 +47,7 @@ export function presentReview(review: Review): HiringReview {
     ),
     questions: presentQuestions(review),
     live: reviewed.liveId === null ? null : { _id: reviewed.liveId, marks: review.marks.map(presentMark) },
-    mine: mine && presentScorecard(mine),
+    mine: mine && presentScorecard(mine, masked),
     can_rate: !review.choseToSee,
     can_answer: isAllowed(review.role, 'workWithCandidates'),
     can_show: isAllowed(review.role, 'seeCandidates'),
@@ -48,11 +55,11 @@ export function presentReview(review: Review): HiringReview {
     reviewers: [...review.reviewers],
     scorecards_needed: reviewed.scorecardsNeeded,
     is_revealed: review.isRevealed,
-    team: team?.map(presentScorecard) ?? null,
+    team: team?.map((one) => presentScorecard(one)) ?? null,
     engine: report && presentFindings(report, reviewed),
     // That people alone read it is told with the results: it must not color a rating.
     evaluation: reviewed.evaluation === 'people_only' && !review.isRevealed ? 'done' : reviewed.evaluation,
-    requests: requests.map(presentRequest),
+    requests: requests.map((request) => withoutNames(presentRequest(request), masked)),
   };
 }
 
@@ -61,6 +68,13 @@ const presentMark = ({ position, questionNumber, text }: Mark) => ({
   question_number: questionNumber,
   text,
 });
+
+function withoutNames(request: CandidateRequest, masked: Masked | null): CandidateRequest {
+  if (!masked) return request;
+  const { text, answer } = request;
+  const { names } = masked;
+  return { ...request, text: maskText(text, names), answer: answer && maskText(answer, names) };
+}
 
 function presentExact({ worth = 1 }: AskedQuestion, exact: ExactRow | undefined) {
   if (!exact) return null;
@@ -75,38 +89,51 @@ export function presentQuestions({
   interview,
   turns,
   exact,
-}: Pick<Review, 'interview' | 'turns' | 'exact'>): ReviewQuestion[] {
+  masked = null,
+}: Pick<Review, 'interview' | 'turns' | 'exact'> & Partial<Pick<Review, 'masked'>>): ReviewQuestion[] {
   return interview.questions.map((question, index) => ({
     number: index + 1,
     prompt: question.prompt,
     type: question.type,
     competency_id: question.competency,
     exact: presentExact(question, exact.get(index + 1)),
-    code: exact.get(index + 1)?.code ?? null,
+    code: presentCode(exact.get(index + 1), masked),
     turns: turns
       .filter(({ questionNumber, outcome }) => questionNumber === index + 1 && outcome !== 'unasked')
-      .map((turn) => presentTurn(turn, question)),
+      .map((turn) => presentTurn(turn, question, masked)),
   }));
 }
 
-function presentTurn(turn: Review['turns'][number], question: AskedQuestion): ReviewTurn {
+function presentCode(exact: ExactRow | undefined, masked: Masked | null) {
+  if (!exact?.code) return null;
+  return masked ? maskResult(exact.code, masked.names) : exact.code;
+}
+
+function presentTurn(
+  turn: Review['turns'][number],
+  question: AskedQuestion,
+  masked: Masked | null,
+): ReviewTurn {
   const { id, kind, prompt, outcome, answer } = turn;
   return {
     _id: id,
     kind,
-    prompt,
+    prompt: masked && kind === 'follow_up' ? maskText(prompt, masked.names) : prompt,
     outcome: outcome ?? 'interrupted',
-    answer: shownAnswer(question, answer),
+    answer: masked ? (masked.turns.get(id)?.text ?? null) : shownAnswer(question, answer),
   };
 }
 
-export function presentScorecard({ scorecard, rater }: ScorecardRow): Scorecard {
+export function presentScorecard(
+  { scorecard, rater }: ScorecardRow,
+  masked: Masked | null = null,
+): Scorecard {
   return {
     _id: scorecard.id,
     version: scorecard.version,
     rater,
     rubric_version: scorecard.rubricVersion,
-    ratings: [...scorecard.ratings],
+    ratings: masked ? maskRatings(scorecard.ratings, masked.turns) : [...scorecard.ratings],
     overall: scorecard.overall,
     reason: scorecard.reason,
     saved_at: scorecard.savedAt.toISOString(),

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
+import { maskAttempt, namesFor } from './hidden-names-service.ts';
 import { newestSubmitted, note, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
 import {
   findExactPoints,
@@ -16,8 +17,10 @@ import {
 export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessionId: string) {
   const opened = await openReview(db, userId, sessionId, 'rate');
   const { reviewed, access, reviewers, assignment } = opened;
-  const { interview, turns } = await storedSession(db, null, sessionId);
+  const state = await storedSession(db, null, sessionId);
+  const { interview, turns } = state;
   const { mine, team, ...standing } = await standingOf(db, opened, userId);
+  const names = await namesFor(db, opened, standing);
   const requests = await findRequests(db, sessionId);
   const marks = await findMarks(db, reviewed, userId);
   const exact = await findExactPoints(db, sessionId);
@@ -28,6 +31,8 @@ export async function readReview({ db }: Pick<Deps, 'db'>, userId: string, sessi
     reviewers,
     assignment: assignment ?? null,
     role: access.role,
+    names,
+    masked: names.are_hidden ? maskAttempt(opened, state) : null,
     interview,
     turns,
     requests,

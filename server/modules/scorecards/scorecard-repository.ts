@@ -14,6 +14,7 @@ import {
   reports,
   scorecards,
   unratedReveals,
+  users,
   workspaces,
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
@@ -34,6 +35,7 @@ export async function findReviewed(db: Database | Transaction, sessionId: string
       terms: hiringTerms,
       application: applications,
       candidate: companyCandidates,
+      accountName: users.fullName,
       workspace: { _id: workspaces.id, title: workspaces.title },
       liveId: liveInterviews.id,
     })
@@ -50,6 +52,7 @@ export async function findReviewed(db: Database | Transaction, sessionId: string
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .innerJoin(workspaces, eq(workspaces.id, interviews.workspaceId))
+    .leftJoin(users, eq(users.id, interviewSessions.candidateId))
     .leftJoin(liveInterviews, eq(liveInterviews.sessionId, interviewSessions.id))
     .where(
       and(eq(interviewSessions.id, sessionId), inArray(interviewSessions.status, [...submittedStatuses])),

@@ -4,7 +4,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { declineAssignment, noteRated } from '../assignments/assignment-service.ts';
+import type { SessionState } from '../interviews/session/session-state.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
+import { type Masked, maskAttempt } from './hidden-names-service.ts';
 import { note, type Opened, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
 import {
   findMarks,
@@ -15,6 +17,7 @@ import {
 } from './scorecard-repository.ts';
 import { draftProblems, type Rated, ratingsWithQuotes, submissionProblems } from './scorecard-rules.ts';
 import { shownAnswer } from './shown-answer.ts';
+import { draftOverSaid } from './without-names.ts';
 
 /**
  * Saves one's own scorecard as a draft, or submits it. After a submission it is the next version, unless it says the
@@ -25,9 +28,9 @@ export async function saveScorecard(
   { db, now }: ReviewDeps,
   userId: string,
   sessionId: string,
-  draft: ScorecardDraft,
+  written: ScorecardDraft,
   { isSubmitted }: { readonly isSubmitted: boolean },
-): Promise<ScorecardRow> {
+): Promise<{ readonly row: ScorecardRow; readonly masked: Masked | null }> {
   const at = now();
   return db.transaction(async (tx) => {
     const opened = await openReview(tx, userId, sessionId, 'rate');
@@ -35,7 +38,10 @@ export async function saveScorecard(
     await lockAttempt(tx, sessionId);
     const { mine, isRevealed: isSeen, choseToSee } = await standingOf(tx, opened, userId);
     if (choseToSee) throw new HttpProblem(409, 'You chose to see the results without rating this attempt.');
-    const rated = await ratedIn(tx, opened, userId);
+    const state = await storedSession(tx, null, sessionId);
+    const masked = written.without_names ? maskAttempt(opened, state) : null;
+    const draft = masked ? draftOverSaid(written, masked.turns) : written;
+    const rated = await ratedIn(tx, opened, state);
     const problems = [
       ...draftProblems(draft, rated),
       ...(isSubmitted ? submissionProblems(draft, rated) : []),
@@ -44,7 +50,7 @@ export async function saveScorecard(
     const isDraft = mine !== null && mine.scorecard.submittedAt === null;
     const { companyId } = access.workspace;
     const said = { ratings: ratingsWithQuotes(draft, rated), overall: draft.overall, reason: draft.reason };
-    if (mine && !isDraft && isSaid(mine, said)) return mine;
+    if (mine && !isDraft && isSaid(mine, said)) return { row: mine, masked };
     await saveVersion(tx, {
       id: isDraft ? mine.scorecard.id : newId(),
       companyId,
@@ -64,7 +70,7 @@ export async function saveScorecard(
     }
     const saved = (await standingOf(tx, opened, userId)).mine;
     if (!saved) throw new Error(`There is no scorecard of ${sessionId} after it was saved.`);
-    return saved;
+    return { row: saved, masked };
   });
 }
 
@@ -75,8 +81,11 @@ function isSaid(
   return isDeepStrictEqual({ ratings, overall, reason }, said);
 }
 
-async function ratedIn(tx: Transaction, { reviewed }: Opened, userId: string): Promise<Rated> {
-  const { interview, turns } = await storedSession(tx, null, reviewed.sessionId);
+async function ratedIn(
+  tx: Transaction,
+  { reviewed, access }: Opened,
+  { interview, turns }: SessionState,
+): Promise<Rated> {
   return {
     competencyIds: interview.competencies.map(({ id }) => id),
     questions: interview.questions.length,
@@ -84,7 +93,7 @@ async function ratedIn(tx: Transaction, { reviewed }: Opened, userId: string): P
       const question = interview.questions[questionNumber - 1];
       return { id, questionNumber, answer: question ? shownAnswer(question, answer) : answer };
     }),
-    marks: await findMarks(tx, reviewed, userId),
+    marks: await findMarks(tx, reviewed, access.userId),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
-import { openReview } from '../scorecards/opened-review-service.ts';
+import { isSoundHidden } from '../scorecards/hidden-names-service.ts';
 import { isKept } from './access-service.ts';
 import type { StoredRecording } from './recording.ts';
 import { refused } from './refusal.ts';
 import { findRecording, listRecordings } from './repository.ts';
 
 /**
- * What was recorded in an attempt, for who may rate it or sees its candidate.
+ * What was recorded in an attempt, for who may rate it or sees its candidate; nothing while they read without names.
  * @throws HttpProblem 403, 404
  */
 export async function recordingsForReview(
@@ -16,23 +16,25 @@ export async function recordingsForReview(
   userId: string,
   sessionId: string,
 ): Promise<{ readonly state: SessionState; readonly found: readonly StoredRecording[] }> {
-  await openReview(deps.db, userId, sessionId, 'rate');
+  const isHidden = await isSoundHidden(deps.db, userId, sessionId);
   const state = await storedSession(deps.db, null, sessionId);
-  return { state, found: isKept(state, deps.now()) ? await listRecordings(deps.db, sessionId) : [] };
+  const isHeard = !isHidden && isKept(state, deps.now());
+  return { state, found: isHeard ? await listRecordings(deps.db, sessionId) : [] };
 }
 
 /**
  * One of them.
- * @throws HttpProblem 403, 404 also once it is kept no longer
+ * @throws HttpProblem 403, 404 also once it is kept no longer, and while they read without names
  */
 export async function recordingForReview(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: string,
   { sessionId, recordingId }: { readonly sessionId: string; readonly recordingId: string },
 ): Promise<StoredRecording> {
-  await openReview(deps.db, userId, sessionId, 'rate');
+  const isHidden = await isSoundHidden(deps.db, userId, sessionId);
   const state = await storedSession(deps.db, null, sessionId);
-  const found = isKept(state, deps.now()) ? await findRecording(deps.db, sessionId, recordingId) : undefined;
+  const found =
+    !isHidden && isKept(state, deps.now()) ? await findRecording(deps.db, sessionId, recordingId) : undefined;
   if (!found) throw refused('missing');
   return found;
 }

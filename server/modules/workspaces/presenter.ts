@@ -22,11 +22,12 @@ export function presentSummary({ workspace, role, lead, members, stages }: Works
 }
 
 export function presentWorkspace(row: WorkspaceRow, rubric: RubricRow): Workspace {
-  const { employmentType, jobDescription } = row.workspace;
+  const { employmentType, jobDescription, hidesNames } = row.workspace;
   return {
     ...presentSummary(row),
     employment_type: employmentType,
     job_description: jobDescription,
+    hides_names: hidesNames,
     rubric: presentRubric(rubric),
   };
 }

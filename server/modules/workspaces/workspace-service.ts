@@ -87,7 +87,7 @@ export async function updateWorkspace(
   { db, now }: WorkspaceDeps,
   userId: string,
   workspaceId: string,
-  { status, ...change }: WorkspaceChange,
+  { status, hides_names: hidesNames, ...change }: WorkspaceChange,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
@@ -106,14 +106,15 @@ export async function updateWorkspace(
       location: texts.location,
       employmentType: texts.employment_type,
       jobDescription: texts.job_description,
+      hidesNames,
       status: next,
       updatedAt: at,
     });
+    const isHidden = hidesNames ?? workspace.hidesNames;
+    const fields = [...Object.keys(change), ...(isHidden === workspace.hidesNames ? [] : ['hides_names'])];
     if (isOver(workspace.status) && !isOver(next)) await requireWithin(tx, 'workspaces', { companyId, at });
     await recordActivities(tx, { companyId, workspaceId, actorId: userId, at }, [
-      ...(Object.keys(change).length > 0
-        ? [{ kind: 'workspace_changed' as const, change: { fields: Object.keys(change) } }]
-        : []),
+      ...(fields.length > 0 ? [{ kind: 'workspace_changed' as const, change: { fields } }] : []),
       ...(next === workspace.status
         ? []
         : [{ kind: 'status_changed' as const, change: { before: workspace.status, after: next } }]),

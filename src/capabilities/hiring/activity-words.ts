@@ -7,6 +7,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   location: 'location',
   employment_type: 'type',
   job_description: 'job description',
+  hides_names: 'names in reviews',
   full_name: 'name',
   email: 'email',
   phone: 'phone',

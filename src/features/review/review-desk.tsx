@@ -16,6 +16,7 @@ import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/context.tsx';
 import { AnswerTabs } from './attached/answer-tabs.tsx';
 import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
+import { NamesChoice } from './names-choice.tsx';
 import { QuestionList } from './question-list.tsx';
 import { ResultsTabs } from './results/results-tabs.tsx';
 import { OwnAssignment } from './reviewers/own-assignment.tsx';
@@ -78,11 +79,14 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
           </>
         }
         actions={
-          next && (
-            <LinkButton to={paths.recruiter.review(next)} variant={isSubmitted ? 'contained' : 'outlined'}>
-              Review next ({count})
-            </LinkButton>
-          )
+          <>
+            <NamesChoice review={review} save={card.save} />
+            {next && (
+              <LinkButton to={paths.recruiter.review(next)} variant={isSubmitted ? 'contained' : 'outlined'}>
+                Review next ({count})
+              </LinkButton>
+            )}
+          </>
         }
       />
       <RecordingsForReview sessionId={review.session_id}>

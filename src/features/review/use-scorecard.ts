@@ -10,10 +10,11 @@ import { bodyOf, type Draft, draftOf } from './draft.ts';
 const PAUSE = 800;
 
 /** One's own scorecard of an attempt: it saves itself, and is submitted once it is whole. */
-export function useScorecard({ session_id: id, mine }: HiringReview) {
+export function useScorecard({ session_id: id, mine, names: { are_hidden: withoutNames } }: HiringReview) {
   const queries = useQueryClient();
   const path = { hiring_session_id: id };
   const key = getReviewQueryKey({ path });
+  const sentOf = (said: Draft) => ({ ...bodyOf(said), without_names: withoutNames });
   const [draft, setDraft] = useState(() => draftOf(mine));
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
@@ -33,8 +34,10 @@ export function useScorecard({ session_id: id, mine }: HiringReview) {
       if (!body) return;
       unsaved.current = undefined;
       try {
-        const { data } = await saveScorecard({ path, body: bodyOf(body), throwOnError: true });
-        queries.setQueryData<HiringReview>(key, (review) => review && { ...review, mine: data });
+        const { data } = await saveScorecard({ path, body: sentOf(body), throwOnError: true });
+        queries.setQueryData<HiringReview>(key, (review) =>
+          review?.names.are_hidden === withoutNames ? { ...review, mine: data } : review,
+        );
         setProblem('');
       } catch (error) {
         if (!canBeTold(error)) throw error;
@@ -69,7 +72,7 @@ export function useScorecard({ session_id: id, mine }: HiringReview) {
     setPending(true);
     setProblem('');
     try {
-      const body = bodyOf(draft);
+      const body = sentOf(draft);
       const { data } = await inTurn(() => submitScorecard({ path, body, throwOnError: true }));
       clearTimeout(timer.current);
       unsaved.current = undefined;
@@ -86,5 +89,5 @@ export function useScorecard({ session_id: id, mine }: HiringReview) {
     }
   };
   const savedAt = mine && mine.submitted_at === null ? mine.saved_at : null;
-  return { draft, change, submit, isPending, savedAt, problem };
+  return { draft, change, save, submit, isPending, savedAt, problem };
 }

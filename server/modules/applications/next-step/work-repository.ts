@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { applications, companyCandidates, workspaces } from '../../../platform/database/schema/index.ts';
+import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
+import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
 import { type Looking, ownStep, type StoredStep } from './next-step-sql.ts';
 
 /**
@@ -17,6 +19,7 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
         full_name: companyCandidates.fullName,
         email: companyCandidates.email,
       },
+      isNameless: isNameless(looking.userId),
       workspace: { _id: workspaces.id, title: workspaces.title },
       step: sql<StoredStep>`own.step`,
       total: sql<number>`(count(*) over ())::int`,
@@ -40,7 +43,19 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
       asc(applications.id),
     )
     .limit(limit);
-  return { items: rows, total: rows[0]?.total ?? 0 };
+  const items = rows.map(({ isNameless: isHidden, candidate, ...row }) => ({
+    ...row,
+    candidate: isHidden ? labelledCandidate({ id: candidate._id }) : candidate,
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
 }
+
+/** Whether somebody who sees an attempt to rate it alone reads it without names. */
+const isNameless = (
+  userId: string,
+) => sql<boolean>`(own.step->>'kind' = 'rate' and ${readsWithoutNames(userId)}
+  and exists (select 1 from workspace_members m where m.workspace_id = ${applications.workspaceId}
+    and m.user_id = ${userId} and m.role = 'interviewer')
+  and not exists (select 1 from live_interviews l where l.session_id = own.step->>'session_id'))`;
 
 export type WorkRow = Awaited<ReturnType<typeof findWork>>['items'][number];

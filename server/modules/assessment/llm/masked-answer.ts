@@ -48,8 +48,12 @@ export function maskAnswer(
   names: readonly string[],
   named: readonly Replacement[] = [],
 ): MaskedAnswer {
+  return replaceIn(turn, withoutOverlaps([...findPersonalData(turn.answer, names), ...named]));
+}
+
+/** The answer with these in it; they are in order, none inside another. */
+export function replaceIn(turn: SpokenTurn, replacements: readonly Replacement[]): MaskedAnswer {
   const { answer } = turn;
-  const replacements = withoutOverlaps([...findPersonalData(answer, names), ...named]);
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';

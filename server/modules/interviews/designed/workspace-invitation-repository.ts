@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type {
   InvitationStatus,
   ListHiringInvitationsData,
@@ -14,6 +14,8 @@ import {
   workspaces,
 } from '../../../platform/database/schema/index.ts';
 import { matchesSearch } from '../../workspaces/candidate-search-sql.ts';
+import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
+import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
 import { seeingRoles } from '../../workspaces/roles.ts';
 import { deadline } from '../deadline-sql.ts';
 import {
@@ -64,26 +66,37 @@ const accountEmail = sql<string | null>`(select u.email from users u where u.id 
 
 const sortColumns = {
   deadline,
-  name: sql`lower(${companyCandidates.fullName})`,
   changed_at: changedAt,
 };
+
+/** Whether somebody who sees an attempt to rate it alone reads it without names; beside `invitations`. */
+const isNameless = (userId: string) => sql<boolean>`(not ${isMember(userId, seeingRoles)}
+  and ${ownScorecard(userId)} <> 'submitted' and ${readsWithoutNames(userId)}
+  and not exists (select 1 from live_interviews l where l.session_id = ${submittedSession}))`;
 
 /** One page of invitations with how many there are of each status, in two statements. */
 export async function findInvitations(db: Database, filter: InvitationFilter) {
   const { q, userId, statuses, sort, page, pageSize, at } = filter;
   const status = invitationStatus(at);
   const seesCandidate = isMember(userId, seeingRoles);
+  const nameless = isNameless(userId);
   const fits = and(
     belongsTo(filter),
-    matchesSearch(q),
+    // Whoever does not read a name does not find it either.
+    q.trim() === '' ? undefined : and(matchesSearch(q), not(nameless)),
     filter.isToRate ? isToRate(userId, seesCandidate) : undefined,
   );
+  const columns = {
+    ...sortColumns,
+    name: sql`case when ${nameless} then '' else lower(${companyCandidates.fullName}) end`,
+  };
   const direction = sort.startsWith('-') ? desc : asc;
   const items = await db
     .select({
       invitation: invitations,
       terms: hiringTerms,
       candidate: companyCandidates,
+      isNameless: nameless,
       accountEmail,
       workspace: { _id: workspaces.id, title: workspaces.title },
       status,
@@ -106,7 +119,7 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
     .where(and(fits, statuses.length > 0 ? inArray(status, [...statuses]) : undefined))
-    .orderBy(direction(sortColumns[sort.replace('-', '') as keyof typeof sortColumns]), asc(invitations.id))
+    .orderBy(direction(columns[sort.replace('-', '') as keyof typeof columns]), asc(invitations.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const counted = await db
@@ -115,9 +128,22 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
     .where(fits)
     .groupBy(sql`1`);
-  return { items, counts: counted };
+  return { items: items.map(asSeen), counts: counted };
+}
+
+function asSeen<T extends Nameable>(row: T): T {
+  if (!row.isNameless) return row;
+  const { full_name: fullName, email } = labelledCandidate(row.candidate);
+  return { ...row, candidate: { ...row.candidate, fullName, email }, accountEmail: null };
+}
+
+interface Nameable {
+  readonly isNameless: boolean;
+  readonly candidate: typeof companyCandidates.$inferSelect;
+  readonly accountEmail: string | null;
 }
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['items'][number];

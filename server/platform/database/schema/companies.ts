@@ -37,6 +37,8 @@ export const companyMembers = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text('role').$type<CompanyRole>().notNull(),
     jobTitle: text('job_title').notNull(),
+    /** What they rate they read without names until they have. */
+    readsWithoutNames: boolean('reads_without_names').notNull().default(false),
     joinedAt: moment('joined_at').notNull(),
   },
   (table) => [

@@ -1,4 +1,14 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type {
   ActivityChange,
   ActivityKind,
@@ -30,6 +40,8 @@ export const workspaces = pgTable(
     employmentType: text('employment_type').$type<EmploymentType>().notNull(),
     jobDescription: text('job_description').notNull(),
     status: text('status').$type<WorkspaceStatus>().notNull(),
+    /** Whoever rates reads without names until they have. */
+    hidesNames: boolean('hides_names').notNull().default(false),
     /** In the order in which candidates go through them. */
     stages: storedJson('stages').$type<readonly Stage[]>().notNull(),
     createdBy: author('created_by'),

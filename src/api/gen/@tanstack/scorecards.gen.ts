@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { answerRequest, declineReview, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from '../sdk/scorecards.gen';
-import type { AnswerRequestData, AnswerRequestError, AnswerRequestResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, GetLiveTimelineData, GetLiveTimelineError, GetLiveTimelineResponse, GetReviewData, GetReviewError, GetReviewRecordingAudioData, GetReviewRecordingAudioError, GetReviewRecordingAudioResponse, GetReviewResponse, ListReviewRecordingsData, ListReviewRecordingsError, ListReviewRecordingsResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse } from '../../../../openapi/gen/types.gen.ts';
+import { answerRequest, chooseNames, declineReview, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from '../sdk/scorecards.gen';
+import type { AnswerRequestData, AnswerRequestError, AnswerRequestResponse, ChooseNamesData, ChooseNamesError, ChooseNamesResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, GetLiveTimelineData, GetLiveTimelineError, GetLiveTimelineResponse, GetReviewData, GetReviewError, GetReviewRecordingAudioData, GetReviewRecordingAudioError, GetReviewRecordingAudioResponse, GetReviewResponse, ListReviewRecordingsData, ListReviewRecordingsError, ListReviewRecordingsResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const getReviewQueryKey = (options: Options<GetReviewData>) => createQueryKey('getReview', options);
 
@@ -107,6 +107,26 @@ export const submitScorecardMutation = (options?: Partial<Options<SubmitScorecar
     const mutationOptions: UseMutationOptions<SubmitScorecardResponse, SubmitScorecardError, Options<SubmitScorecardData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await submitScorecard({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Read with or without names
+ *
+ * Holds for all that one rates in the company, until one has rated it. Where the workspace hides names they stay hidden.
+ *
+ */
+export const chooseNamesMutation = (options?: Partial<Options<ChooseNamesData>>): UseMutationOptions<ChooseNamesResponse, ChooseNamesError, Options<ChooseNamesData>> => {
+    const mutationOptions: UseMutationOptions<ChooseNamesResponse, ChooseNamesError, Options<ChooseNamesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseNames({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

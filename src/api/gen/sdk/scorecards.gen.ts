@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetLiveTimelineData, GetLiveTimelineErrors, GetLiveTimelineResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, ChooseNamesData, ChooseNamesErrors, ChooseNamesResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetLiveTimelineData, GetLiveTimelineErrors, GetLiveTimelineResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * One submitted attempt for who rates it
@@ -50,6 +50,22 @@ export const saveScorecard = <ThrowOnError extends boolean = true>(options: Opti
 export const submitScorecard = <ThrowOnError extends boolean = true>(options: Options<SubmitScorecardData, ThrowOnError>): RequestResult<SubmitScorecardResponses, SubmitScorecardErrors, ThrowOnError> => (options.client ?? client).post<SubmitScorecardResponses, SubmitScorecardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/scorecard/submit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read with or without names
+ *
+ * Holds for all that one rates in the company, until one has rated it. Where the workspace hides names they stay hidden.
+ *
+ */
+export const chooseNames = <ThrowOnError extends boolean = true>(options: Options<ChooseNamesData, ThrowOnError>): RequestResult<ChooseNamesResponses, ChooseNamesErrors, ThrowOnError> => (options.client ?? client).put<ChooseNamesResponses, ChooseNamesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/names',
     ...options,
     headers: {
         'Content-Type': 'application/json',

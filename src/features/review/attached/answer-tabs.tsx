@@ -23,9 +23,10 @@ interface AnswerTabsProps {
 /** What was said, and beside it what happened live, the code and the resume where there are any. */
 export function AnswerTabs({ review, timeline, children }: AnswerTabsProps) {
   const path = { workspace_id: review.workspace._id, candidate_id: review.candidate._id };
-  // Interviewers see what is assigned to them alone.
-  const attached = useQuery({ ...getCandidateResumeOptions({ path }), enabled: review.can_show });
-  const resume = attached.data?.resume;
+  // Interviewers see what is assigned to them alone; a resume names its owner.
+  const isShown = review.can_show && !review.names.are_hidden;
+  const attached = useQuery({ ...getCandidateResumeOptions({ path }), enabled: isShown });
+  const resume = isShown ? attached.data?.resume : undefined;
   const tabs: [LinkTab, ...LinkTab[]] = [
     TRANSCRIPT,
     ...(review.live ? [TIMELINE] : []),

@@ -16,7 +16,7 @@ export function ReviewPage() {
       wayBack={{ to: paths.recruiter.interviews, label: 'All interviews' }}
       rowHeight={400}
     >
-      {(data) => <ReviewDesk key={data.session_id} review={data} />}
+      {(data) => <ReviewDesk key={`${data.session_id} ${data.names.are_hidden}`} review={data} />}
     </Loaded>
   );
 }

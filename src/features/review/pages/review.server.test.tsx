@@ -127,3 +127,13 @@ test('a lead says who rates, and whoever is asked may decline', async () => {
   await screen.findByRole('heading', { name: 'Interviews' });
   expect((await stored()).my_assignment?.status).toBe('declined');
 });
+
+test('one may read without names, and what was cited before stands', async () => {
+  await visit();
+  await screen.findByRole('heading', { level: 1, name: 'Zoe Zett' });
+  await userEvent.click(await button('I checked his pulse and called the doctor.'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Without names' }));
+  await screen.findByRole('heading', { level: 1, name: /^Candidate [0-9A-F]{4}$/ });
+  await screen.findByRole('button', { name: 'I checked his pulse and called the doctor.', pressed: true });
+  expect(screen.queryByText(/Zett/)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -65,6 +66,7 @@ function JobForm({ workspace, onClose }: JobDialogProps) {
     employment_type,
     job_description,
   });
+  const [hidesNames, setHidesNames] = useState(workspace.hides_names);
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
     ...updateWorkspaceMutation(),
@@ -80,7 +82,7 @@ function JobForm({ workspace, onClose }: JobDialogProps) {
     event.preventDefault();
     setTried(true);
     if (isPending || isUntitled || lengthProblem(job.job_description, LONGEST_DESCRIPTION)) return;
-    mutate({ path, body: job });
+    mutate({ path, body: { ...job, hides_names: hidesNames } });
   };
   return (
     <form noValidate aria-label="Job details" onSubmit={save}>
@@ -91,6 +93,14 @@ function JobForm({ workspace, onClose }: JobDialogProps) {
           onChange={(change) => setJob({ ...job, ...change })}
           titleError={isTried && isUntitled ? 'Enter a title.' : undefined}
         />
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, minHeight: 24 }}>
+          <input
+            type="checkbox"
+            checked={hidesNames}
+            onChange={({ target }) => setHidesNames(target.checked)}
+          />
+          <Typography variant="body2">Hide names and sound from reviewers until they rate</Typography>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  HiringInvitationPage,
+  HiringReview,
+  RecordingList,
+  Scorecard,
+  ScorecardDraft,
+} from '../../../openapi/gen/types.gen.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
+import { call as callCandidate } from '../../../tests/support/sessions.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { recordings, turns } from '../../platform/database/schema/index.ts';
+
+const SAID =
+  'I am Zoe Zett, zoe@mail.example. Last winter I checked his pulse and called Doctor Adeyemi at once.';
+const TOLD = /Zoe|Zett|mail\.example|Adeyemi/i;
+
+let server: TestServer;
+let lead: TestAccount;
+let candidate: TestAccount;
+let rater: TestAccount;
+let ids: Awaited<ReturnType<typeof completedInterview>>;
+let workspaceId: string;
+let path: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lead = await createAccount(server, 'recruiter');
+  candidate = await createAccount(server);
+  const opened = await openHiring(server, lead);
+  workspaceId = opened.workspace_id;
+  ids = await completedInterview(server, lead, { workspaceId, candidate });
+  path = `/reviews/${ids.sessionId}`;
+  await server.db.update(turns).set({ answer: SAID }).where(eq(turns.id, ids.turnId));
+  const at = new Date();
+  await server.db.insert(recordings).values({
+    ...{ id: `sound-${ids.sessionId}`, sessionId: ids.sessionId, turnId: ids.turnId, recordingAttempt: 1 },
+    ...{ contentType: 'audio/webm', state: 'transcribed', transcript: SAID, durationSeconds: 30 },
+    ...{ segments: [{ start: 4, end: 30, text: SAID }], begunAt: at, finishedAt: at, seenAt: at },
+  });
+  rater = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, lead, rater, opened, 'interviewer');
+  await callAs(server, lead)('PUT', `${path}/reviewers`, { member_ids: [rater.userId] });
+});
+
+const hideInWorkspace = () =>
+  callAs(server, lead)('PATCH', `/workspaces/${workspaceId}`, { hides_names: true });
+
+/** Everything an interviewer can ask about what they are to rate. */
+async function answersTo(account: TestAccount) {
+  const call = callAs(server, account);
+  const paths = [
+    path,
+    `${path}/recordings`,
+    `${path}/integrity`,
+    '/invitations',
+    '/invitations?to_rate=true',
+    '/work',
+  ];
+  const answers = [];
+  for (const one of paths) answers.push(await call<unknown>('GET', one));
+  const file = await fetch(`${server.url}/api/v1/recruiter/invitations/export`, {
+    headers: { Authorization: `Bearer ${account.accessToken}` },
+  });
+  return `${JSON.stringify(answers)} ${await file.text()}`;
+}
+
+test('where a workspace hides names no answer tells one, until one has rated', async () => {
+  expect(await answersTo(rater)).toMatch(TOLD);
+  await callCandidate(
+    server,
+    candidate,
+    'POST',
+    `/api/v1/interviews/invited/${ids.interviewId}/corrections`,
+    {
+      ...{ session_id: ids.sessionId, turn_id: ids.turnId, text: 'My name is Zoe Zett, not Zoe Set.' },
+    },
+  );
+  expect((await hideInWorkspace()).status).toBe(200);
+  const hidden = await answersTo(rater);
+  expect(hidden).not.toMatch(TOLD);
+  expect(hidden).not.toContain(candidate.email);
+  expect(hidden).toMatch(/Candidate [0-9A-F]{4}/);
+  expect(hidden).toContain('I checked his pulse');
+  const { body } = await callAs(server, rater)<RecordingList>('GET', `${path}/recordings`);
+  expect(body.items).toEqual([]);
+  const sound = `${path}/recordings/sound-${ids.sessionId}/audio`;
+  expect((await callAs(server, rater)('GET', sound)).status).toBe(404);
+  const found = await callAs(server, rater)<HiringInvitationPage>('GET', '/invitations?q=zoe');
+  expect(found.body.items).toEqual([]);
+  await callAs(server, rater)('POST', `${path}/scorecard/submit`, await scorecardOver(rater));
+  expect(await answersTo(rater)).toContain('Zoe Zett');
+});
+
+/** A scorecard that cites what one reads. */
+async function scorecardOver(account: TestAccount): Promise<ScorecardDraft> {
+  const { body } = await callAs(server, account)<HiringReview>('GET', path);
+  const answer = body.questions[0]?.turns[0]?.answer ?? '';
+  const start = answer.indexOf('Last winter');
+  const draft = nurseScorecard(ids.turnId);
+  const [first, ...others] = draft.ratings;
+  const moment = { question_number: 1, turn_id: ids.turnId, start, end: answer.length };
+  const ratings = [{ competency_id: '', ...first, moments: [moment] }, ...others];
+  return { ...draft, ratings, without_names: body.names.are_hidden };
+}
+
+test('what is cited without names is what was said there', async () => {
+  await hideInWorkspace();
+  const call = callAs(server, rater);
+  const draft = await scorecardOver(rater);
+  const { body: saved } = await call<Scorecard>('PUT', `${path}/scorecard`, draft);
+  const words = 'Last winter I checked his pulse and called [name] at once.';
+  expect(saved.ratings[0]?.citations[0]?.quote).toBe(words);
+  const { mine } = (await call<HiringReview>('GET', path)).body;
+  expect(mine?.ratings[0]?.citations[0]).toMatchObject({ ...draft.ratings[0]?.moments[0], quote: words });
+  const { body } = await call<HiringReview>('POST', `${path}/scorecard/submit`, draft);
+  expect(body.names.are_hidden).toBe(false);
+  expect(body.mine?.ratings[0]?.citations[0]?.quote).toBe(
+    'Last winter I checked his pulse and called Doctor Adeyemi at once.',
+  );
+  expect(body.questions[0]?.turns[0]?.answer).toBe(SAID);
+});
+
+test('a place beyond the answer without names is no moment', async () => {
+  await hideInWorkspace();
+  const draft = await scorecardOver(rater);
+  const [first] = draft.ratings;
+  const moments = [{ question_number: 1, turn_id: ids.turnId, start: 0, end: 5000 }];
+  const ratings = [{ competency_id: '', ...first, moments }];
+  const reply = await callAs(server, rater)('PUT', `${path}/scorecard`, { ...draft, ratings });
+  expect(reply.status).toBe(422);
+});
+
+test('who chooses so reads all they rate without names, and others with them', async () => {
+  const call = callAs(server, lead);
+  const { body } = await call<HiringReview>('PUT', `${path}/names`, { reads_without: true });
+  expect(body.names).toEqual({ are_hidden: true, reads_without: true, is_set_by_workspace: false });
+  expect(JSON.stringify(body)).not.toMatch(TOLD);
+  expect((await callAs(server, rater)<HiringReview>('GET', path)).body.candidate.full_name).toBe('Zoe Zett');
+  await call('PUT', `${path}/names`, { reads_without: false });
+  expect((await call<HiringReview>('GET', path)).body.candidate.full_name).toBe('Zoe Zett');
+});
+
+test('another’s session is missing', async () => {
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  const reply = await callAs(server, stranger)('PUT', `${path}/names`, { reads_without: true });
+  expect(reply.status).toBe(404);
+});
