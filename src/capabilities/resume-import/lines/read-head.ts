@@ -18,7 +18,7 @@ export function readHead(lines: readonly SourceLine[], resume: FoundResume): voi
         line.heading === null ? 'Taken from the first line.' : null,
       );
       readLinks(line, resume);
-    } else if (line.text.length > LONGEST_LABEL || line.isPoint) told.push(line);
+    } else if (line.text.length > LONGEST_LABEL || line.isPoint || isSentence(line.text)) told.push(line);
     else readContact(line, resume);
   }
   const [first] = told;
@@ -29,6 +29,8 @@ export function readHead(lines: readonly SourceLine[], resume: FoundResume): voi
     );
   else resume.leftovers.push(...told.map(({ text, place }) => found(text, place)));
 }
+
+const isSentence = (text: string) => /\p{L}[.!?]$/u.test(text) && text.split(/\s+/).length >= 4;
 
 const isName = ({ text, isPoint }: SourceLine) =>
   !isPoint &&

@@ -9,7 +9,8 @@ const HEADING_RATIO = 1.12;
 const LEADING = 1.75;
 /** What stands in a line of contact data. */
 const ADDRESS = /\S@\S|https?:|www\.|\S\.\p{L}{2,}\/\S/u;
-const PAGE_NUMBER = /^(?:page\s+)?\d+(?:\s*(?:of|\/|–|-)\s*\d+)?$/i;
+/** Of up to three figures: a line of its own can be a year, or two. */
+const PAGE_NUMBER = /^(?:page\s+)?\d{1,3}(?:\s*(?:of|\/|–|-)\s*\d{1,3})?$/i;
 
 /** Makes lines of rows: wrapped ones are joined, large ones are headings. */
 export function pdfLines(rows: readonly PlacedRow[]): SourceLine[] {

@@ -164,19 +164,19 @@ function body(
 ): DrawNode {
   const { summary } = draft.content.basics;
   const { look, margin } = pen;
-  const parts = [
-    ...(summary.trim() ? richText(summary, pen) : []),
-    ...main.flatMap((section) => sectionNodes(section, pen)),
-  ];
+  const about = summary.trim() ? richText(summary, pen) : [];
+  const parts = main.flatMap((section) => sectionNodes(section, pen));
   const padding = look.header === 'banner' ? { paddingHorizontal: margin } : {};
-  if (side.length === 0) return view(padding, parts);
+  if (side.length === 0) return view(padding, [...about, ...parts]);
   const narrow = side.flatMap((section) =>
     sectionNodes(section, { ...pen, look: { ...look, dates: 'below' } }),
   );
-  return view({ ...padding, flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row', gap: 20 }, [
+  const columns = view({ flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row', gap: 20 }, [
     view({ width: '30%' }, narrow),
     view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, parts),
   ]);
+  // Above both: in the wide column a machine would take it for the end of the narrow one.
+  return view(padding, [...about, columns]);
 }
 
 function sectionNodes({ title, isLines, entries }: DrawnSection, pen: Pen): DrawNode[] {

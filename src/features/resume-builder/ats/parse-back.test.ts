@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResumeDraft, ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
+import { randomFrom } from '../../../../tests/support/random-from.ts';
 import { resumeDraft } from '../../../../tests/support/resumes.ts';
 import { addEuropeanFonts } from '../../../capabilities/resume/draw/fonts.fixture.ts';
 import { render } from '../../../capabilities/resume/draw/render.ts';
@@ -22,43 +23,80 @@ const WORDS =
     ' ',
   );
 
-/** The same numbers for the same seed, from 0 to below 1. */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return state / 0x8000_0000;
-  };
-}
+const PLACES = ['Berlin, Germany', 'Łódź', 'São Paulo, Brazil', 'Αθήνα', ''];
 
 function madeUp(seed: number): ResumeDraft {
-  const next = numbersOf(seed);
-  const one = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
-  const sentence = () => Array.from({ length: 4 + Math.floor(next() * 22) }, () => one(WORDS)).join(' ');
+  const next = randomFrom(seed);
+  const upTo = (most: number) => Math.floor(next() * most);
+  const one = <Item>(items: readonly Item[]) => items[upTo(items.length)] as Item;
+  const sentence = () => `${Array.from({ length: 4 + upTo(22) }, () => one(WORDS)).join(' ')}.`;
+  const month = (year: number) =>
+    next() < 0.2 ? `${year}` : `${year}-${`${1 + upTo(12)}`.padStart(2, '0')}`;
+  const several = <Item>(most: number, make: (index: number) => Item) =>
+    Array.from({ length: upTo(most + 1) }, (_, index) => make(index));
+  const period = (index: number) => ({
+    startDate: month(2020 - 2 * index),
+    endDate: index === 0 && next() < 0.5 ? '' : month(2021 - 2 * index),
+  });
   const draft = resumeDraft();
-  const work = Array.from({ length: 1 + Math.floor(next() * 9) }, (_, index) => ({
-    ...{ name: `Company ${index} GmbH`, position: `Position ${index} ${one(WORDS)}`, location: '', url: '' },
-    ...{ startDate: `20${10 + index}-0${1 + Math.floor(next() * 9)}`, endDate: '', summary: sentence() },
-    highlights: Array.from({ length: Math.floor(next() * 6) }, sentence),
+  const work = Array.from({ length: 1 + upTo(9) }, (_, index) => ({
+    ...{ name: `Company ${index} GmbH`, position: `Position ${index} ${one(WORDS)}`, location: one(PLACES) },
+    ...{ url: '', ...period(index), summary: next() < 0.7 ? sentence() : '' },
+    highlights: several(5, sentence),
+  }));
+  const education = several(3, (index) => ({
+    ...{ institution: `University of Town ${index}`, studyType: 'BSc', area: one(['Nursing', 'Physics']) },
+    ...{ url: '', score: '', courses: [], ...period(index) },
+  }));
+  const certificates = several(3, (index) => ({
+    ...{ name: `Certificate ${index}`, issuer: `Issuer ${index}`, date: month(2018 + index), url: '' },
+  }));
+  const skills = several(4, (index) => ({
+    name: `Group ${index}`,
+    level: '',
+    keywords: [one(WORDS), 'SQL'],
   }));
   const basics = { ...draft.content.basics, name: NAMES[seed % NAMES.length] ?? '', summary: sentence() };
-  return { ...draft, content: { ...draft.content, basics, work } };
+  return { ...draft, content: { ...draft.content, basics, work, education, certificates, skills } };
 }
 
 const looks = (Object.keys(LOOKS) as ResumeTemplate[]).flatMap((template) =>
   (['a4', 'letter'] as const).map((paper) => ({ template, paper })),
 );
 
-test('no text is lost on the way through the file, in any template and paper', async () => {
+/** Dates by section and entry, as they were typed or read. */
+function datesOf(lists: object): string[] {
+  return Object.entries(lists as Record<string, object[]>).flatMap(([section, entries]) =>
+    entries.flatMap((entry, index) =>
+      Object.entries(entry as Record<string, unknown>)
+        .filter(([name]) => /date$/i.test(name))
+        .map(([name, value]) => [
+          name,
+          typeof value === 'object' && value && 'text' in value ? value.text : value,
+        ])
+        .filter(([, value]) => value)
+        .map(([name, value]) => `${section} ${index + 1} ${name} ${value}`),
+    ),
+  );
+}
+
+test('no text and no date is lost on the way through the file, in any template and paper', async () => {
   const lost: string[] = [];
-  for (let seed = 0; seed < 3 * looks.length; seed++) {
+  const count = Number(process.env['PARSE_BACK'] ?? 200);
+  for (let seed = 0; seed < count; seed++) {
     const made = madeUp(seed);
     const draft = { ...made, settings: { ...made.settings, ...looks[seed % looks.length] } };
+    const where = `${seed} ${draft.settings.template}`;
     const { pdf } = await render(draft);
-    const checks = atsChecks(draft, await readPdf(pdf));
+    const found = await readPdf(pdf);
+    const checks = atsChecks(draft, found);
     expect(checks.length).toBeGreaterThan(10);
     for (const { status, label, text } of checks)
-      if (status === 'lost') lost.push(`${seed} ${draft.settings.template}: ${label}: ${text}`);
+      if (status !== 'found') lost.push(`${where}: ${status} ${label}: ${text}`);
+    const { work, education, certificates } = draft.content;
+    const read = new Set(datesOf(found.lists));
+    for (const date of datesOf({ work, education, certificates }))
+      if (!read.has(date)) lost.push(`${where}: ${date}`);
   }
   expect(lost).toEqual([]);
-}, 120_000);
+}, 300_000);
