@@ -13,7 +13,13 @@ export type LiveClientMessage = ({
     type: 'media';
 } & LiveMediaMessage) | ({
     type: 'signal';
-} & LiveSignalMessage);
+} & LiveSignalMessage) | ({
+    type: 'edit';
+} & LiveEditMessage) | ({
+    type: 'sync';
+} & LiveSyncMessage) | ({
+    type: 'cursors';
+} & LiveCursorsMessage);
 
 /**
  * What the server says on the channel of a room.
@@ -29,6 +35,16 @@ export type LiveServerMessage = ({
 } & LiveEventsMessage) | ({
     type: 'signal';
 } & LiveSignalledMessage) | ({
+    type: 'edited';
+} & LiveEditedMessage) | ({
+    type: 'stored';
+} & LiveStoredMessage) | ({
+    type: 'not_stored';
+} & LiveNotStoredMessage) | ({
+    type: 'synced';
+} & LiveSyncedMessage) | ({
+    type: 'cursors';
+} & LiveOthersCursorsMessage) | ({
     type: 'refused';
 } & LiveRefusedMessage) | ({
     type: 'closing';
@@ -3263,7 +3279,7 @@ export type GuideQuestion = {
     anchors: Anchors | null;
 };
 
-export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'left' | 'ended';
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'ended';
 
 export type LiveEvent = {
     position: number;
@@ -3303,9 +3319,9 @@ export type LiveRoom = {
 };
 
 export type NewLiveEvent = {
-    kind: 'chat' | 'question' | 'note' | 'mark' | 'left' | 'ended';
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'ended';
     /**
-     * Of a chat, a note or a mark.
+     * Of a chat, a note or a mark; of a run what it printed and how it ended.
      */
     text?: string;
     /**
@@ -6867,6 +6883,47 @@ export type LiveSignalMessage = {
 };
 
 /**
+ * Counted by the page.
+ */
+export type LiveEditNumber = number;
+
+/**
+ * Of the shared editor, as Yjs writes it, in base64.
+ */
+export type YjsBytes = string;
+
+/**
+ * What somebody wrote in the shared editor.
+ */
+export type LiveEditMessage = {
+    type: 'edit';
+    number: LiveEditNumber;
+    update: YjsBytes;
+};
+
+/**
+ * Asks for what a page does not know of the shared editor.
+ */
+export type LiveSyncMessage = {
+    type: 'sync';
+    /**
+     * A state vector.
+     */
+    known: YjsBytes;
+};
+
+/**
+ * Where somebody is in the shared editor.
+ */
+export type LiveCursorsMessage = {
+    type: 'cursors';
+    /**
+     * Of an awareness, in base64.
+     */
+    update: string;
+};
+
+/**
  * Every few seconds, and first of all; who hears nothing for longer has lost the connection.
  */
 export type LiveAliveMessage = {
@@ -6902,6 +6959,42 @@ export type LiveSignalledMessage = {
     from: Identifier;
     from_device: LiveDeviceId;
     signal: LiveSignal;
+};
+
+export type LiveEditedMessage = {
+    type: 'edited';
+    update: YjsBytes;
+};
+
+/**
+ * An edit of this page is stored, and cannot be lost any more.
+ */
+export type LiveStoredMessage = {
+    type: 'stored';
+    number: LiveEditNumber;
+};
+
+/**
+ * An edit of this page was left out.
+ */
+export type LiveNotStoredMessage = {
+    type: 'not_stored';
+    number: LiveEditNumber;
+    reason: 'full' | 'unreadable' | 'over';
+};
+
+/**
+ * All that a page did not know.
+ */
+export type LiveSyncedMessage = {
+    type: 'synced';
+    update: string;
+};
+
+export type LiveOthersCursorsMessage = {
+    type: 'cursors';
+    from: Identifier;
+    update: string;
 };
 
 /**

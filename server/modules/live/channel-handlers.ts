@@ -1,4 +1,5 @@
 import type { LiveClientMessage } from '../../../openapi/gen/types.gen.ts';
+import { storeEdit, syncEditor } from './editor-service.ts';
 import type { Member } from './member.ts';
 import { changeMedia, changePlace } from './presence-service.ts';
 import type { RoomTools } from './room-tools.ts';
@@ -19,6 +20,25 @@ export const messageHandlers: Handlers = {
     if (member.place !== 'room') return member.refuse('not_allowed');
     const { liveId, userId, deviceId: from_device } = member.speaker;
     tell(liveId, { type: 'signal', from: userId, from_device, signal }, { to: { userId: to, deviceId } });
+  },
+  async edit(tools, member, { number, update }) {
+    if (member.place !== 'room') return member.refuse('not_allowed');
+    const { liveId, connectionId } = member.speaker;
+    const reason = await storeEdit(tools, liveId, update);
+    if (reason) return member.tell({ type: 'not_stored', number, reason });
+    member.tell({ type: 'stored', number });
+    tools.tell(liveId, { type: 'edited', update }, { exceptConnection: connectionId });
+  },
+  async sync(tools, member, { known }) {
+    if (member.place !== 'room') return member.refuse('not_allowed');
+    const update = await syncEditor(tools, member.speaker.liveId, known);
+    if (update === null) return member.refuse('unknown');
+    member.tell({ type: 'synced', update });
+  },
+  async cursors({ tell }, member, { update }) {
+    if (member.place !== 'room') return member.refuse('not_allowed');
+    const { liveId, userId: from, connectionId: exceptConnection } = member.speaker;
+    tell(liveId, { type: 'cursors', from, update }, { exceptConnection });
   },
 };
 

@@ -99,7 +99,7 @@ async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEv
     return { text: question.prompt, questionNumber: number ?? null, rating: null };
   }
   const said = text.trim();
-  if ((kind === 'chat' || kind === 'note') && said === '') throw invalidFields(missing('text'));
+  if (['chat', 'note', 'run'].includes(kind) && said === '') throw invalidFields(missing('text'));
   if (kind === 'mark' && said === '' && rating === null) throw invalidFields(missing('text'));
   return { text: said, questionNumber: null, rating: kind === 'mark' ? rating : null };
 }

@@ -50,6 +50,7 @@ const SHIPPED = {
   '0039_flagged_evaluations.sql': '5306aee9e5dc37b905f61f2aba0e0f27fdf50c3b13991bf280db9c4c1598ac1b',
   '0040_invoice_mails.sql': '5b04c80c2d59ae9e38a0e955ec286eba336a712e6aa51e3548c1dbc33d951989',
   '0041_hidden_names.sql': '2c130a7b93532513d23d39ed78cc49d6ace4fff4de0a00c6afbab70a03772587',
+  '0042_live_editor.sql': '18ac135afb44b94dd62c308c0a994650ebf56e1030c54606ea759ec7ff5d2e20',
 };
 
 const hashOf = (name: string) =>

@@ -136,3 +136,30 @@ export const liveTickets = pgTable(
     index('live_tickets_session').on(table.sessionId),
   ],
 );
+
+/** What a shared editor holds, up to a position of its updates, and how much there is since. */
+export const liveEditors = pgTable('live_editors', {
+  liveId: text('live_id')
+    .primaryKey()
+    .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+  /** A Yjs update in base64. */
+  state: text('state'),
+  position: bigint('position', { mode: 'number' }).notNull().default(0),
+  /** Of the state and what waits to become part of it. */
+  letters: integer('letters').notNull(),
+  waiting: integer('waiting').notNull(),
+});
+
+/** What was written in a shared editor, as Yjs updates in base64, in the order in which it was stored. */
+export const liveEditorUpdates = pgTable(
+  'live_editor_updates',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    data: text('data').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('live_editor_updates_position').on(table.liveId, table.position)],
+);

@@ -1,41 +1,9 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { python } from '@codemirror/lang-python';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { history, historyKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import type { CodeLanguage } from '../../../../openapi/gen/types.gen.ts';
 import type { CodeEditing } from './code-editing.ts';
-import { editorTheme } from './editor-theme.ts';
-
-/** How long Tab leaves the editor after Escape, in milliseconds, unless another key is pressed before. */
-const tabLeavesForMs = 60_000;
-
-const leaveByTab = {
-  key: 'Escape',
-  run: (view: EditorView) => {
-    view.setTabFocusMode(tabLeavesForMs);
-    return true;
-  },
-};
-
-const languages: Record<CodeLanguage, () => Extension> = {
-  javascript: () => [javascript(), indentUnit.of('  ')],
-  python: () => [python(), indentUnit.of('    ')],
-};
-
-const editing: Extension = [
-  lineNumbers(),
-  highlightActiveLineGutter(),
-  history(),
-  drawSelection(),
-  indentOnInput(),
-  bracketMatching(),
-  keymap.of([leaveByTab, indentWithTab, ...defaultKeymap, ...historyKeymap]),
-  EditorView.lineWrapping,
-  editorTheme,
-];
+import { codeEditing, languageOf } from './code-extensions.ts';
 
 const readOnlyIf = (is: boolean): Extension => [
   EditorState.readOnly.of(is),
@@ -57,8 +25,10 @@ export default function CodeMirror(props: CodeEditing) {
       doc: initial,
       parent: frame.current ?? undefined,
       extensions: [
-        editing,
-        languages[language](),
+        codeEditing,
+        history(),
+        keymap.of(historyKeymap),
+        languageOf[language](),
         locking.current.of(readOnlyIf(latest.current.readOnly)),
         EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }),
         EditorView.updateListener.of(({ docChanged, state }) => {

@@ -54,6 +54,16 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await userEvent.type(screen.getByLabelText('Private note'), 'Ask about nights');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await within(screen.getByRole('list', { name: 'My notes' })).findByText(/Ask about nights/);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('textbox', { name: 'Shared editor' });
+  await screen.findByText('Saved');
+  await pages.server.app.inject({
+    method: 'POST',
+    url: `${api}/room`,
+    headers: { authorization: `Bearer ${candidate.accessToken}` },
+    payload: { kind: 'run', text: 'It printed 42' },
+  });
+  await within(await screen.findByRole('region', { name: 'Output' })).findByText('It printed 42');
   await userEvent.click(screen.getByRole('button', { name: 'End for all' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End for all' }),
@@ -64,7 +74,12 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await screen.findByRole('button', { name: 'Remove citation: “Calm”' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Timeline' }));
   const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
-  for (const happened of [/Question 1: Tell me/, /: See https/, /My note: Ask about nights/])
+  for (const happened of [
+    /Question 1: Tell me/,
+    /: See https/,
+    /My note: Ask about nights/,
+    /ran the code: It printed 42/,
+  ])
     timeline.getByText(happened);
   await userEvent.click(timeline.getByRole('button', { name: 'Cited: Calm' }));
   await userEvent.click(timeline.getByRole('button', { name: 'Cite: Calm', pressed: false }));

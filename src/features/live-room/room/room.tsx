@@ -16,6 +16,7 @@ import { Controls } from '../call/controls.tsx';
 import { Tiles } from '../call/tiles.tsx';
 import { useCall } from '../call/use-call.ts';
 import { Chat } from './chat.tsx';
+import { EditorPanel } from './editor-panel.tsx';
 import { Guide } from './guide.tsx';
 import type { RoomProps } from './room-props.ts';
 
@@ -73,6 +74,7 @@ function OpenRoom(props: RoomProps) {
               {question?.text ?? 'No question on the screen yet.'}
             </Typography>
           </Panel>
+          <EditorPanel {...props} />
           {guide && <Chat {...props} />}
         </Stack>
         {guide ? <Guide guide={guide} events={events} post={post} /> : <Chat {...props} />}

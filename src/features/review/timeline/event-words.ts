@@ -17,6 +17,8 @@ export function eventWords(
       return `My note: ${text}`;
     case 'mark':
       return `My mark: ${text}${score}`;
+    case 'run':
+      return `${name} ran the code: ${text}`;
     case 'ended':
       return `${name} ended the interview`;
     default:

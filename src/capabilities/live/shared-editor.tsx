@@ -1,0 +1,70 @@
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
+import { UndoManager } from 'yjs';
+import type { EditorLanguage } from '../../../openapi/gen/types.gen.ts';
+import { codeEditing, languageOf } from '../code/editor/code-extensions.ts';
+import type { SharedText } from './shared-text.ts';
+
+/** So much a shared text holds. */
+export const MOST_LETTERS = 50_000;
+
+interface SharedEditorProps {
+  readonly shared: SharedText;
+  readonly language: EditorLanguage;
+  readonly readOnly: boolean;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  /** What was to be written is too long, and was left out. */
+  readonly onTooLong: () => void;
+  readonly onRun: () => void;
+}
+
+/** An editor that several write in, each with a cursor under their name. */
+export function SharedEditor(props: SharedEditorProps) {
+  const { shared, readOnly } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => {
+    const { language, labelledBy, describedBy } = latest.current;
+    const run = () => {
+      latest.current.onRun();
+      return true;
+    };
+    const undoManager = new UndoManager(shared.text);
+    const view = new EditorView({
+      doc: shared.text.toString(),
+      parent: frame.current ?? undefined,
+      extensions: [
+        keymap.of([{ key: 'Mod-Enter', run }, ...yUndoManagerKeymap]),
+        codeEditing,
+        language === 'text' ? [] : languageOf[language](),
+        EditorState.readOnly.of(readOnly),
+        EditorView.contentAttributes.of({
+          'aria-labelledby': labelledBy,
+          'aria-describedby': describedBy,
+          'aria-readonly': String(readOnly),
+        }),
+        withinLimit(() => latest.current.onTooLong()),
+        yCollab(shared.text, shared.awareness, { undoManager }),
+      ],
+    });
+    return () => {
+      view.destroy();
+      undoManager.destroy();
+    };
+  }, [shared, readOnly]);
+  return <div ref={frame} />;
+}
+
+/** Leaves out what makes a text too long; what others wrote always comes in. */
+const withinLimit = (tell: () => void): Extension =>
+  EditorState.changeFilter.of((transaction) => {
+    const { newDoc, startState } = transaction;
+    const isTyped = ['input', 'move', 'undo', 'redo'].some((event) => transaction.isUserEvent(event));
+    if (!isTyped || newDoc.length <= MOST_LETTERS || newDoc.length <= startState.doc.length) return true;
+    tell();
+    return false;
+  });
