@@ -1,10 +1,10 @@
 import type { InvitationOffer } from '../../../openapi/gen/types.gen.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
-import { linkedId } from '../../platform/security/link-token.ts';
+import { claimedId, linkedId } from '../../platform/security/link-token.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import {
@@ -31,8 +31,7 @@ export async function invitationOffer(
   { ip }: Caller,
 ): Promise<InvitationOffer> {
   await countAttempt(deps.db, OFFERS_PER_IP, [ip], deps.now());
-  const linked = await findLinked(deps.db, idOf(deps, token));
-  if (!linked) throw unknownLink();
+  const linked = await follow(deps, deps.db, token);
   const { invitation, company, title, closesAt } = linked;
   const status = statusOf(linked, deps.now());
   const email = status === 'open' ? invitation.email : null;
@@ -51,12 +50,10 @@ export async function invitationOffer(
  * @throws HttpProblem 410
  */
 export async function pendingInvitation(deps: LinkDeps, token: string): Promise<string> {
-  const id = idOf(deps, token);
-  const linked = await findLinked(deps.db, id);
-  if (!linked) throw unknownLink();
+  const linked = await follow(deps, deps.db, token);
   const status = statusOf(linked, deps.now());
   if (status !== 'open') throw linkOver(linked, status);
-  return id;
+  return linked.invitation.id;
 }
 
 /**
@@ -65,9 +62,10 @@ export async function pendingInvitation(deps: LinkDeps, token: string): Promise<
  * @throws HttpProblem 409 for an account that is invited already, 410
  */
 export function followLink(deps: LinkDeps, userId: string, token: string): Promise<string> {
-  const id = idOf(deps, token);
   return deps.db.transaction(async (tx) => {
-    const bound = await bindWith(tx, userId, id, deps.now());
+    await holdInvitation(tx, claimedId(token));
+    const { invitation } = await follow(deps, tx, token);
+    const bound = await bindWith(tx, userId, invitation.id, deps.now());
     if (typeof bound !== 'string') throw bound;
     return bound;
   });
@@ -106,10 +104,15 @@ function statusOf({ invitation, closesAt }: LinkedInvitation, at: Date): Invitat
   return closesAt <= at ? 'expired' : 'open';
 }
 
-function idOf({ secret }: LinkDeps, token: string): string {
-  const id = linkedId(secret, 'interview-invitation', token);
-  if (id === null) throw unknownLink();
-  return id;
+async function follow(
+  { secret }: LinkDeps,
+  db: Database | Transaction,
+  token: string,
+): Promise<LinkedInvitation> {
+  const linked = await findLinked(db, claimedId(token));
+  const releases = linked?.invitation.releases;
+  if (!linked || linkedId(secret, 'interview-invitation', token, releases) === null) throw unknownLink();
+  return linked;
 }
 
 const unknownLink = () =>

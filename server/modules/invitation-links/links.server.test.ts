@@ -133,13 +133,17 @@ test('a registration of another address takes it along, once that is proven', as
   expect(await row()).toMatchObject({ account_email: email, status: 'sent' });
 });
 
-test('a lead releases it: the link works again, and what was decided is forgotten', async () => {
+test('a lead releases it: a new link is mailed, the old one leads nowhere, what was decided is forgotten', async () => {
   const wrong = await createAccount(server);
   await follow(wrong);
   const asked = { extra_time_percent: 25, text_only: false, pauses: false };
   await post(`interviews/invited/${interviewId}/accommodations`, asked, wrong);
   expect((await release()).body.changed).toHaveLength(1);
   expect(await read(wrong)).toBe(404);
+  // Whoever had it by mistake does not take it again.
+  expect((await follow(wrong)).status).toBe(410);
+  expect((await post('invitation-offers', { token })).status).toBe(410);
+  token = await invitationTokenFor(server, invited, 2);
   const right = await createAccount(server);
   expect((await follow(right)).body.accommodations).toMatchObject({ state: 'none', requested: null });
   await begunAttempt(server, right, interviewId);

@@ -64,7 +64,7 @@ function letterOf(
   const id = `${live.id}-${kind}-${live.revision}-${live.remindedMinutes ?? 0}-${to}`;
   const invited = row.accountId
     ? `${publicUrl}/candidate/interviews/${live.interviewId}`
-    : `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitation.id)}`;
+    : `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitation.id, invitation.releases)}`;
   if (kind === 'asked') {
     if (live.status !== 'asked' || !holder) return null;
     const url = `${publicUrl}/recruiter/workspaces/${row.workspace._id}/interviews/${live.interviewId}`;

@@ -51,6 +51,7 @@ const SHIPPED = {
   '0040_invoice_mails.sql': '5b04c80c2d59ae9e38a0e955ec286eba336a712e6aa51e3548c1dbc33d951989',
   '0041_hidden_names.sql': '2c130a7b93532513d23d39ed78cc49d6ace4fff4de0a00c6afbab70a03772587',
   '0042_live_editor.sql': '18ac135afb44b94dd62c308c0a994650ebf56e1030c54606ea759ec7ff5d2e20',
+  '0043_released_links.sql': '547346fe38829f0d3d820ad289f54e4aae614bbc8b3915db80f7408a9674bd73',
 };
 
 const hashOf = (name: string) =>

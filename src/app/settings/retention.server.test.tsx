@@ -14,8 +14,7 @@ test('an owner changes how long applications are kept, and holds one and lets it
   const owner = await pages.signIn('recruiter');
   const ids = await openHiring(pages.server, owner);
   await rejectCandidate(pages.server, owner, ids);
-  const stored = async () =>
-    (await callAs(pages.server, owner)<Retention>('GET', '/company/retention')).body;
+  const stored = async () => (await callAs(pages.server, owner)<Retention>('GET', '/company/retention')).body;
 
   await pages.visit(`/recruiter/workspaces/${ids.workspace_id}/candidates/${ids.candidate_id}`);
   await user.click(await screen.findByRole('button', { name: 'Set legal hold' }));

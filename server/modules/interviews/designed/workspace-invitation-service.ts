@@ -146,7 +146,8 @@ export function takeBackInvitations(deps: Deps, userId: string, key: InterviewKe
 }
 
 /**
- * Takes those that are not begun from the accounts they are bound to, so that their links can be used again.
+ * Takes those that are not begun from the accounts they are bound to, and has new links sent: the ones before them
+ * lead nowhere any more.
  * @throws HttpProblem 403 for anybody but a lead, 404
  */
 export function releaseInvitations(deps: Deps, userId: string, key: InterviewKey, ids: readonly string[]) {
@@ -169,6 +170,13 @@ export function releaseInvitations(deps: Deps, userId: string, key: InterviewKey
         held.map(({ id }) => id),
         at,
       );
+      const sentAgain = at.getTime().toString(36);
+      for (const { id: invitationId } of done)
+        await deps.jobs.send<InvitationMail>(tx, interviewMailQueue, {
+          invitationId,
+          reminderDays: null,
+          sentAgain,
+        });
       await note(tx, opened, { kind: 'invitation_released', done, at });
       return done;
     },

@@ -128,7 +128,7 @@ export async function freeInvitations(tx: Transaction, ids: readonly string[], a
   const nothing = { requested: null, requestNote: null, requestedAt: null, granted: null, decidedAt: null };
   const freed = await tx
     .update(invitations)
-    .set({ candidateId: null, openedAt: null, ...nothing })
+    .set({ candidateId: null, openedAt: null, releases: sql`${invitations.releases} + 1`, ...nothing })
     .where(and(inArray(invitations.id, [...ids]), isNotNull(invitations.candidateId)))
     .returning({ id: invitations.id, applicationId: invitations.applicationId });
   const freedIds = freed.map(({ id }) => id);

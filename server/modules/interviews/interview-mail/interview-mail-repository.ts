@@ -28,6 +28,7 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
       timeZone: users.timeZone,
       interviewId: invitations.interviewId,
       companyId: invitations.companyId,
+      releases: invitations.releases,
       isBound: sql<boolean>`${invitations.candidateId} is not null`,
       name: sql<string | null>`(select c.full_name from applications a join company_candidates c
         on c.id = a.candidate_id where a.id = ${invitations.applicationId})`,

@@ -9,8 +9,8 @@ import type { InvitationMail } from './interview-mail.ts';
 import { findInvited, findInvitee } from './interview-mail-repository.ts';
 
 /** The secret stands in the fragment only: no server and no log ever sees it. */
-const linkOf = ({ publicUrl, secret }: UnsubscribeDeps, invitationId: string) =>
-  `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitationId)}`;
+const linkOf = ({ publicUrl, secret }: UnsubscribeDeps, invitationId: string, releases: number) =>
+  `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitationId, releases)}`;
 
 export interface InterviewMailDeps extends UnsubscribeDeps {
   readonly db: Database;
@@ -25,7 +25,7 @@ export async function mailOf(
   const wish = reminderDays === null ? 'invitationMail' : 'reminderMail';
   const found = await findInvited(deps.db, invitationId, wish, deps.now());
   if (!found) return null;
-  const { to, userId, fullName, interviewId, companyId, isBound, replyTo, ...facts } = found;
+  const { to, userId, fullName, interviewId, companyId, isBound, releases, replyTo, ...facts } = found;
   const mail = reminderDays === null ? 'invitation_mail' : 'reminder_mail';
   const kind = reminderDays === null ? 'invitation' : 'reminder';
   const invitedTo = {
@@ -34,7 +34,7 @@ export async function mailOf(
     template: companyId === null ? undefined : await templateOf(deps.db, companyId, kind),
     interviewUrl: isBound
       ? `${deps.publicUrl}/candidate/interviews/${interviewId}`
-      : linkOf(deps, invitationId),
+      : linkOf(deps, invitationId, releases),
     account: userId && fullName ? { fullName, wayOut: wayOutOf(deps, { userId, email: to }, mail) } : null,
   };
   const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');

@@ -17,6 +17,7 @@ export function anInvitation(change: Partial<InvitationRow> = {}): InvitationRow
     closesAt: null,
     remindedAt: null,
     revokedAt: null,
+    releases: 0,
     declinedAt: null,
     requested: null,
     requestNote: null,

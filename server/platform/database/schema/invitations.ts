@@ -72,6 +72,8 @@ export const invitations = pgTable(
     /** When a recruiter last had a reminder sent. */
     remindedAt: moment('reminded_at'),
     revokedAt: moment('revoked_at'),
+    /** How often it was taken from an account: links from before lead nowhere. */
+    releases: integer('releases').notNull().default(0),
     /** When its candidate declined it, or withdrew the application. */
     declinedAt: moment('declined_at'),
     requested: storedJson('requested').$type<Accommodation>(),

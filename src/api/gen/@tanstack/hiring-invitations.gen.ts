@@ -138,7 +138,7 @@ export const remindInvitationsMutation = (options?: Partial<Options<RemindInvita
 /**
  * Release invitations from the accounts they are bound to
  *
- * For leads. Its link can be used again. Only of those that are not begun; what was decided or asked for is forgotten.
+ * For leads. A new link is mailed; the one before leads nowhere any more. Only of those that are not begun; what was decided or asked for is forgotten.
  */
 export const releaseInvitationsMutation = (options?: Partial<Options<ReleaseInvitationsData>>): UseMutationOptions<ReleaseInvitationsResponse, ReleaseInvitationsError, Options<ReleaseInvitationsData>> => {
     const mutationOptions: UseMutationOptions<ReleaseInvitationsResponse, ReleaseInvitationsError, Options<ReleaseInvitationsData>> = {

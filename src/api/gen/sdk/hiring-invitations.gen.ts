@@ -79,7 +79,7 @@ export const remindInvitations = <ThrowOnError extends boolean = true>(options: 
 /**
  * Release invitations from the accounts they are bound to
  *
- * For leads. Its link can be used again. Only of those that are not begun; what was decided or asked for is forgotten.
+ * For leads. A new link is mailed; the one before leads nowhere any more. Only of those that are not begun; what was decided or asked for is forgotten.
  */
 export const releaseInvitations = <ThrowOnError extends boolean = true>(options: Options<ReleaseInvitationsData, ThrowOnError>): RequestResult<ReleaseInvitationsResponses, ReleaseInvitationsErrors, ThrowOnError> => (options.client ?? client).post<ReleaseInvitationsResponses, ReleaseInvitationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

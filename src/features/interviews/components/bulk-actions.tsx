@@ -71,7 +71,7 @@ export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps
   const release = async () => {
     const isSure = await confirm.ask({
       title: `Release ${countOf(rows.length)} from the account?`,
-      message: 'The emailed link can be used again, with another account. Their choices are forgotten.',
+      message: 'A new link is emailed; the old one stops working. Their choices are forgotten.',
       confirmLabel: 'Release',
     });
     if (!isSure) return;

@@ -1,0 +1,1 @@
+ALTER TABLE "invitations" ADD COLUMN "releases" integer DEFAULT 0 NOT NULL;
