@@ -135,3 +135,20 @@ describe('revisions', () => {
     expect(await own('GET', '/revisions/2')).toMatchObject({ draft: { title: 'Second' } });
   });
 });
+
+test('a long import is stored whole', async () => {
+  const draft = resumeDraft();
+  const basics = { ...draft.content.basics, summary: '字'.repeat(20_000) };
+  const custom = Array.from({ length: 10 }, (_, index) => ({
+    ...{ _id: `s${index}`, title: 'Not sorted' },
+    entries: [
+      {
+        ...{ title: '', subtitle: '', location: '', date: '', url: '', highlights: [] },
+        summary: '字'.repeat(20_000),
+      },
+    ],
+  }));
+  const long = { ...draft, content: { ...draft.content, basics, custom } };
+  const { _id } = await createdResume(server, owner, long);
+  expect((await call<BuiltResume>(server, owner, 'GET', `/api/v1/resumes/${_id}`)).draft).toEqual(long);
+});

@@ -29,7 +29,12 @@ const UNBOUNDED: ReadonlySet<string> = new Set([
 ]);
 
 /** Of operations that take files; in bytes. */
-const BODY_LIMITS: Readonly<Record<string, number>> = { attachResume: 5 * 1024 * 1024 };
+const BODY_LIMITS: Readonly<Record<string, number>> = {
+  attachResume: 5 * 1024 * 1024,
+  // Fifty pages that were imported, in letters of three bytes, with a photo.
+  createResume: 1024 * 1024,
+  saveResume: 1024 * 1024,
+};
 
 type Handler = (this: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
 

@@ -19,3 +19,12 @@ export async function addEuropeanFonts(): Promise<void> {
     }
   }
 }
+
+/** Makes the font of Arabic known, as the page does. */
+export async function addArabicFonts(): Promise<void> {
+  for (const [weight, style] of STYLES) {
+    const file = `@fontsource/vazirmatn/files/vazirmatn-arabic-${weight}-normal.woff`;
+    const bytes = new Uint8Array(await readFile(new URL(import.meta.resolve(file))));
+    await addFont({ family: 'sans-arabic', weight, style, bytes: bytes.buffer });
+  }
+}

@@ -3,7 +3,7 @@ import type { ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
 import { resumeDraft } from '../../../../tests/support/resumes.ts';
 import { readPdfPages } from '../../resume-import/pdf/pdf-pages.ts';
 import { readPdf } from '../../resume-import/pdf/read-pdf.ts';
-import { addEuropeanFonts } from './fonts.fixture.ts';
+import { addArabicFonts, addEuropeanFonts } from './fonts.fixture.ts';
 import { render } from './render.ts';
 import { LOOKS } from './templates.ts';
 
@@ -69,4 +69,25 @@ test('a hidden section and a photo that is not shown are absent', async () => {
   const settings = { ...draft.settings, hidden: ['skills'] };
   const { pdf } = await render({ ...draft, settings });
   expect(await textOf(pdf)).not.toContain('Triage');
+});
+
+test('a resume in Arabic is drawn, its italics too, and reads back', async () => {
+  const [name, position, employer] = ['مريم حداد', 'ممرضة', 'مستشفى المدينة'];
+  const summary = 'عملت *عشر سنوات* في العناية';
+  await addArabicFonts();
+  const own = resumeDraft({ language: 'ar' });
+  const [job] = own.content.work;
+  if (!job) throw new Error('A job is missing');
+  const { pdf, missing } = await render({
+    ...own,
+    settings: { ...own.settings, font: 'sans', template: 'modern' },
+    content: {
+      ...own.content,
+      basics: { ...own.content.basics, name, summary },
+      work: [{ ...job, position, name: employer }],
+    },
+  });
+  expect(missing).toEqual([]);
+  const text = JSON.stringify(await readPdf(pdf));
+  for (const told of [name, position, employer]) expect(text).toContain(told);
 });

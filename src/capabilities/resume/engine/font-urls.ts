@@ -136,4 +136,13 @@ export const FONT_URLS: Readonly<Record<string, URL>> = {
     '@fontsource/vazirmatn/files/vazirmatn-arabic-700-normal.woff',
     import.meta.url,
   ),
+  // Arabic has no italic letters: the upright ones stand for them.
+  'sans-arabic 400 italic': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-arabic 400 italic': new URL(
+    '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff',
+    import.meta.url,
+  ),
 };
