@@ -4599,6 +4599,10 @@ export type UserAccount = {
     is_active: boolean;
     has_second_factor: boolean;
     /**
+     * The name of the plan that the candidate, or the recruiter's company, has; null for administrators.
+     */
+    plan: string | null;
+    /**
      * Sign-ins that have not ended.
      */
     sessions: number;

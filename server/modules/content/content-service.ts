@@ -191,6 +191,9 @@ const tidied = (text: string) =>
 function requirePublishable(piece: ContentPiece, values: StoredTexts, context: PreviewContext): void {
   const problems = piece.problems(values);
   if (problems.length > 0) throw invalidFields(...problems);
-  const failed = piece.preview(values, context).checks.find(({ has_passed }) => !has_passed);
-  if (failed) throw new HttpProblem(422, `${failed.name}: ${failed.outcome}`);
+  const failed = piece.preview(values, context).checks.filter(({ has_passed }) => !has_passed);
+  if (failed.length === 0) return;
+  throw invalidFields(
+    ...failed.map(({ name, outcome }) => ({ field: 'checks', message: `${name}: ${outcome}` })),
+  );
 }

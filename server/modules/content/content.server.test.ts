@@ -194,7 +194,10 @@ test('a question is published once its answers yield what they must, and is aske
   const draft = { ...file, prompt, answer_sound: weak, answer_weak: weak };
   await call('PUT', `${path}/draft`, { values: draft, revision: 0 });
   const refused = await call('POST', `${path}/publication`, { revision: 1, reason });
-  expect(refused).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/^Sound answer: /) } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ message: expect.stringMatching(/^Sound answer: /) }] },
+  });
   const good = { ...draft, answer_sound: validAnswerTo(file['prompt'] ?? '') };
   await call('PUT', `${path}/draft`, { values: good, revision: 1 });
   expect((await call('POST', `${path}/publication`, { revision: 2, reason })).status).toBe(200);

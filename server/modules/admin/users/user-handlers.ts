@@ -14,6 +14,7 @@ const columns: readonly CsvColumn<UserRow>[] = [
   { name: 'Suspended', value: ({ isActive }) => (isActive ? 'no' : 'yes') },
   { name: 'Verified', value: ({ isVerified }) => (isVerified ? 'yes' : 'no') },
   { name: 'Second factor', value: ({ hasSecondFactor }) => (hasSecondFactor ? 'yes' : 'no') },
+  { name: 'Plan', value: ({ plan }) => plan },
   { name: 'Last seen', value: ({ lastSeenAt }) => lastSeenAt?.toISOString() ?? null },
   { name: 'Registered', value: ({ createdAt }) => createdAt.toISOString() },
 ];

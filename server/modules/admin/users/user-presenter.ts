@@ -11,6 +11,7 @@ export function presentUserAccount(row: UserRow): UserAccount {
     is_verified: row.isVerified,
     is_active: row.isActive,
     has_second_factor: row.hasSecondFactor,
+    plan: row.plan,
     sessions: row.sessions,
     last_seen_at: row.lastSeenAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),

@@ -1,7 +1,15 @@
-import { and, asc, eq, gt, ilike, isNull, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { ListUsersData, UserStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { authSessions, totpFactors, users } from '../../../platform/database/schema/index.ts';
+import {
+  authSessions,
+  companyMembers,
+  plans,
+  planVersions,
+  subscriptions,
+  totpFactors,
+  users,
+} from '../../../platform/database/schema/index.ts';
 
 type Query = NonNullable<ListUsersData['query']>;
 
@@ -72,6 +80,7 @@ function selectUsers(db: Database, at: Date) {
       isActive: users.isActive,
       createdAt: users.createdAt,
       lastSeenAt: lastSeen.at,
+      plan: planName(db),
       sessions: db.$count(authSessions, isOpen),
       hasSecondFactor: sql<boolean>`exists(${db
         .select({ one: sql`1` })
@@ -81,6 +90,31 @@ function selectUsers(db: Database, at: Date) {
     .from(users)
     .leftJoinLateral(lastSeen, sql`true`)
     .$dynamic();
+}
+
+/** What a candidate, or the company of a recruiter, subscribes to; else what those have who subscribe to nothing. */
+function planName(db: Database) {
+  const company = db
+    .select({ id: companyMembers.companyId })
+    .from(companyMembers)
+    .where(eq(companyMembers.userId, users.id));
+  const subscribed = db
+    .select({ name: planVersions.name })
+    .from(subscriptions)
+    .innerJoin(planVersions, eq(planVersions.id, subscriptions.planVersionId))
+    .where(
+      and(
+        inArray(subscriptions.status, ['trialing', 'active', 'past_due']),
+        or(eq(subscriptions.candidateId, users.id), inArray(subscriptions.companyId, company)),
+      ),
+    )
+    .limit(1);
+  const usual = db
+    .select({ name: planVersions.name })
+    .from(plans)
+    .innerJoin(planVersions, and(eq(planVersions.planId, plans.id), eq(planVersions.status, 'published')))
+    .where(and(plans.isDefault, sql`${plans.audience} = ${users.role}`));
+  return sql<string | null>`coalesce((${subscribed}), (${usual}))`;
 }
 
 function fits({ q, role, status }: UserFilter): SQL | undefined {

@@ -3,9 +3,14 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserAccount, UserAction, UserPage } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
-import { callAs } from '../../../../tests/support/hiring.ts';
+import { callAs, nameCompany } from '../../../../tests/support/hiring.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { auditEntries, auditPayloads, users } from '../../../platform/database/schema/index.ts';
+import {
+  auditEntries,
+  auditPayloads,
+  companyMembers,
+  users,
+} from '../../../platform/database/schema/index.ts';
 
 let server: TestServer;
 let admin: TestAccount;
@@ -188,6 +193,24 @@ describe('an action', () => {
       }),
     ]);
     expect(each.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('leaves no company without an owner', async () => {
+    const owner = await createAccount(server, 'recruiter');
+    await nameCompany(server, owner);
+    const action = { action: 'change_role', role: 'candidate', reason: 'Left the company' } as const;
+    const refused = await act<{ detail: string }>(owner, action);
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toMatch(/is the only owner of Analytical Engines\./);
+    const [member] = await server.db
+      .select()
+      .from(companyMembers)
+      .where(eq(companyMembers.userId, owner.userId));
+    const second = await createAccount(server, 'recruiter');
+    const joined = { companyId: member?.companyId ?? '', role: 'owner', jobTitle: '' } as const;
+    await server.db.delete(companyMembers).where(eq(companyMembers.userId, second.userId));
+    await server.db.insert(companyMembers).values({ userId: second.userId, ...joined, joinedAt: new Date() });
+    expect((await act(owner, action)).status).toBe(200);
   });
 
   test('is refused for nobody', async () => {

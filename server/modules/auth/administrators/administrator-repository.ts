@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import { authEvents, companyMembers, users } from '../../../platform/database/schema/index.ts';
+import { authEvents, companies, companyMembers, users } from '../../../platform/database/schema/index.ts';
 import type { Account } from '../account-repository.ts';
 
 const isAdmin = eq(users.role, 'admin');
@@ -66,6 +66,24 @@ export async function findGuessers(tx: Transaction, userId: string, since: Date)
       ),
     );
   return rows.map((row) => row.ip);
+}
+
+/** The company that nobody but this account owns; nobody gives up owning it before the transaction ends. */
+export async function lockCompanyOwnedAlone(tx: Transaction, userId: string): Promise<string | undefined> {
+  const [own] = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
+    .where(and(eq(companyMembers.userId, userId), eq(companyMembers.role, 'owner')))
+    .for('update', { of: companies });
+  if (!own) return undefined;
+  const others = and(
+    eq(companyMembers.companyId, own.id),
+    eq(companyMembers.role, 'owner'),
+    ne(companyMembers.userId, userId),
+  );
+  const [other] = await tx.select({ one: sql`1` }).from(companyMembers).where(others).limit(1);
+  return other ? undefined : own.name;
 }
 
 /** Whether a company was given for the account, as a recruiter's was. */

@@ -11,7 +11,13 @@ import { verifyWithoutCode } from '../registration/verification-service.ts';
 import { clearGuesses } from '../second-factor/guess-limit-service.ts';
 import { forgetTrust } from '../second-factor/trusted-device-repository.ts';
 import { forgetFailures } from '../sign-in-service.ts';
-import { findGuessers, lockUsableAdministrators, setActive, setRole } from './administrator-repository.ts';
+import {
+  findGuessers,
+  lockCompanyOwnedAlone,
+  lockUsableAdministrators,
+  setActive,
+  setRole,
+} from './administrator-repository.ts';
 
 /** What is done to an account, within one transaction. */
 interface Doing {
@@ -45,7 +51,7 @@ const ACTIONS: Readonly<Record<UserActionKind, { readonly name: string; readonly
 
 /**
  * Does it and writes it to the audit log, both or neither.
- * @throws HttpProblem 404, 409 for the last administrator and for what is so already, 422
+ * @throws HttpProblem 404, 409 for the last administrator, the only owner of a company and for what is so already, 422
  */
 export async function actOnUser(
   deps: AuthDeps,
@@ -107,6 +113,7 @@ async function changeRole(doing: Doing, { role }: UserAction): Promise<Changed> 
     throw new HttpProblem(409, `${account.email} cannot sign in. Verify or restore the account first.`);
   }
   requireOther(doing);
+  await requireOtherOwner(doing);
   await setRole(tx, account.id, role, deps.now());
   return {
     before: { role: account.role },
@@ -138,6 +145,16 @@ async function endEverything({ deps, tx, account: { id } }: Doing) {
   await forgetTrust(tx, id);
   await endOfUser(tx, 'password-reset', id, deps.now());
   return { sessions_ended: ended };
+}
+
+/** @throws HttpProblem 409 for the only owner of a company */
+async function requireOtherOwner({ tx, account }: Doing): Promise<void> {
+  const company = account.role === 'recruiter' && (await lockCompanyOwnedAlone(tx, account.id));
+  if (!company) return;
+  throw new HttpProblem(
+    409,
+    `${account.email} is the only owner of ${company}. Have somebody else made owner first.`,
+  );
 }
 
 /** @throws HttpProblem 409 for the last administrator who can sign in */

@@ -98,6 +98,7 @@ const COLUMNS: readonly [Column<UserAccount>, ...Column<UserAccount>[]] = [
     from: 'lg',
     cell: ({ has_second_factor }) => (has_second_factor ? 'On' : 'Off'),
   },
+  { name: 'Plan', width: 104, from: 'lg', cell: ({ plan }) => plan ?? '–' },
   {
     name: 'Last seen',
     width: 112,
