@@ -4,9 +4,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
+import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
 import { pricingText } from './modules/billing/pricing-text.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
-import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
 import { newId } from './platform/database/identifier.ts';

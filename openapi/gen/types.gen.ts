@@ -3279,7 +3279,11 @@ export type GuideQuestion = {
     anchors: Anchors | null;
 };
 
-export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'ended';
+/**
+ * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text.
+ *
+ */
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'extended' | 'handed_over' | 'ended';
 
 export type LiveEvent = {
     position: number;
@@ -3319,7 +3323,7 @@ export type LiveRoom = {
 };
 
 export type NewLiveEvent = {
-    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'ended';
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'extended' | 'handed_over' | 'ended';
     /**
      * Of a chat, a note or a mark; of a run what it printed and how it ended.
      */
@@ -3332,6 +3336,10 @@ export type NewLiveEvent = {
      * Of a mark.
      */
     rating?: number;
+    /**
+     * Who leads from now on, where it is handed over.
+     */
+    person_id?: Identifier;
 };
 
 export type LiveTicketRequest = {

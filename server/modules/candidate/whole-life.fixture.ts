@@ -9,6 +9,7 @@ import { newId } from '../../platform/database/identifier.ts';
 import {
   applicationResumes,
   applications,
+  authSessions,
   builtResumes,
   candidateRequests,
   companies,
@@ -22,6 +23,7 @@ import {
   liveEvents,
   liveInterviews,
   livePresence,
+  liveTickets,
   outbox,
   passkeys,
   recordingParts,
@@ -146,6 +148,9 @@ async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<voi
   await db
     .insert(livePresence)
     .values({ liveId, userId, seenAt: at, deviceId: userId, place: 'lobby', media });
+  const [signIn] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
+  const ticket = { liveId, userId, sessionId: signIn?.id ?? '', deviceId: userId, expiresAt: at };
+  await db.insert(liveTickets).values({ ...ticket, hash: newId(), place: 'lobby' });
 }
 
 /** A resume with the application of a company that knows nothing else of them. */

@@ -4,6 +4,7 @@ import {
   interviewSessions,
   interviews,
   liveEvents,
+  liveInterviewers,
   liveInterviews,
   turns,
 } from '../../platform/database/schema/index.ts';
@@ -62,10 +63,23 @@ export async function lockLive(tx: Transaction, liveId: string): Promise<void> {
     .for('update');
 }
 
-/** Stores it once; the same id again changes nothing. */
-export async function insertEvent(tx: Transaction, event: typeof liveEvents.$inferInsert): Promise<void> {
+/** Stores it once; the same id again changes nothing, and is false. */
+export async function insertEvent(tx: Transaction, event: typeof liveEvents.$inferInsert): Promise<boolean> {
   await lockLive(tx, event.liveId);
-  await tx.insert(liveEvents).values(event).onConflictDoNothing();
+  const stored = await tx
+    .insert(liveEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: liveEvents.id });
+  return stored.length > 0;
+}
+
+/** Has another one of those who hold a live interview lead it. */
+export async function setLead(tx: Transaction, liveId: string, userId: string): Promise<void> {
+  await tx
+    .update(liveInterviewers)
+    .set({ isLead: sql`${liveInterviewers.userId} = ${userId}` })
+    .where(eq(liveInterviewers.liveId, liveId));
 }
 
 /** Stores an attempt that was held, with what was asked in it. */

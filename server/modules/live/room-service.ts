@@ -6,15 +6,21 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { frozenQuestion } from '../interviews/designed/frozen-question.ts';
 import { closeRoom } from './closing-service.ts';
 import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
+import { changeLive, findLive } from './live-repository.ts';
 import { type OpenedLive, openLive } from './live-service.ts';
 import { dropPresence } from './presence-repository.ts';
 import { presentIn, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
-import { countEvents, findEvents, insertEvent, questionsOf } from './room-repository.ts';
+import { countEvents, findEvents, insertEvent, questionsOf, setLead } from './room-repository.ts';
 
 const WINDOW_MS = 10_000;
 const MOST_IN_WINDOW = 40;
 const SECONDS_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+/** What the lead adds at once, and how much in all. */
+const MORE_MS = 15 * MINUTE_MS;
+const MOST_MORE_MS = 60 * MINUTE_MS;
 
 const notOpen = () => new HttpProblem(403, 'This interview is not open now.');
 
@@ -76,8 +82,10 @@ export async function postToRoom(
         headers: { 'Retry-After': '10' },
       });
     const event = await completed(tx, opened, posted);
-    await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
+    const isNew = await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
     if (posted.kind === 'left') await dropPresence(tx, liveId, userId);
+    if (isNew && posted.kind === 'extended') await extend(tx, liveId);
+    if (isNew && posted.kind === 'handed_over') await setLead(tx, liveId, posted.person_id ?? '');
   });
   if (posted.kind === 'ended') await closeRoom(deps, liveId);
 }
@@ -86,7 +94,19 @@ function requirePart({ role }: OpenedLive, { kind }: NewLiveEvent): void {
   const isHolding = role === 'lead' || role === 'interviewer';
   if (['question', 'note', 'mark'].includes(kind) && !isHolding)
     throw new HttpProblem(403, 'Only interviewers can do this.');
-  if (kind === 'ended' && role !== 'lead') throw new HttpProblem(403, 'Only the lead ends the interview.');
+  if (['extended', 'handed_over', 'ended'].includes(kind) && role !== 'lead')
+    throw new HttpProblem(403, 'Only the lead can do this.');
+}
+
+/** By a quarter of an hour, at most an hour in all. */
+async function extend(tx: Transaction, liveId: string): Promise<void> {
+  const row = await findLive(tx, liveId);
+  const { startsAt, endsAt, minutes } = row?.live ?? {};
+  if (!startsAt || !endsAt || !minutes) return;
+  const later = new Date(endsAt.getTime() + MORE_MS);
+  if (later.getTime() - startsAt.getTime() > minutes * MINUTE_MS + MOST_MORE_MS)
+    throw new HttpProblem(409, 'The interview can’t be made longer.');
+  await changeLive(tx, liveId, { endsAt: later });
 }
 
 async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEvent) {
@@ -97,6 +117,11 @@ async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEv
     if (!question)
       throw invalidFields({ field: 'question_number', message: 'The guide has no such question.' });
     return { text: question.prompt, questionNumber: number ?? null, rating: null };
+  }
+  if (kind === 'handed_over') {
+    const next = row.holders.find(({ id, isLead }) => id === posted.person_id && !isLead);
+    if (!next) throw invalidFields({ field: 'person_id', message: 'Choose another interviewer.' });
+    return { text: next.fullName, questionNumber: null, rating: null };
   }
   const said = text.trim();
   if (['chat', 'note', 'run'].includes(kind) && said === '') throw invalidFields(missing('text'));

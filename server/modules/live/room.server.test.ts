@@ -68,6 +68,9 @@ test('what is not theirs, is empty, too long or too much is refused', async () =
   for (const kind of ['question', 'note', 'mark', 'ended'])
     expect(await post(candidate, { kind, text: 'x', question_number: 1 })).toBe(403);
   expect(await post(colleague, { kind: 'ended' })).toBe(403);
+  for (const kind of ['extended', 'handed_over'])
+    expect(await post(colleague, { kind, person_id: colleague.userId })).toBe(403);
+  expect(await post(lead, { kind: 'handed_over', person_id: candidate.userId })).toBe(422);
   expect(await post(lead, { kind: 'question', question_number: 9 })).toBe(422);
   expect(await post(lead, { kind: 'chat', text: '  ' })).toBe(422);
   expect(await post(lead, { kind: 'chat', text: 'x'.repeat(2001) })).toBe(422);
@@ -75,6 +78,20 @@ test('what is not theirs, is empty, too long or too much is refused', async () =
   const said = { liveId: live._id, userId: candidate.userId, kind: 'chat', text: 'again' } as const;
   await server.db.insert(liveEvents).values(flood.map((one) => ({ ...one, ...said })));
   expect(await post(candidate, { kind: 'chat', text: 'again' })).toBe(429);
+});
+
+test('the lead adds a quarter of an hour, up to an hour, and hands over the lead', async () => {
+  const endOf = async () => Date.parse((await room(lead)).body.live.ends_at ?? '');
+  const before = await endOf();
+  expect(await post(lead, { kind: 'extended' })).toBe(204);
+  expect(await endOf()).toBe(before + 15 * 60_000);
+  for (let nth = 0; nth < 3; nth += 1) expect(await post(lead, { kind: 'extended' })).toBe(204);
+  expect(await post(lead, { kind: 'extended' })).toBe(409);
+  expect(await post(lead, { kind: 'handed_over', person_id: colleague.userId })).toBe(204);
+  expect((await room(colleague)).body.live.my_role).toBe('lead');
+  expect((await room(lead)).body.live.my_role).toBe('interviewer');
+  expect(await post(lead, { kind: 'extended' })).toBe(403);
+  expect(await post(colleague, { kind: 'handed_over', person_id: lead.userId })).toBe(204);
 });
 
 test('who is removed from the workspace is out, and the lead ends it for all', async () => {

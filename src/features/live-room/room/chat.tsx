@@ -10,11 +10,19 @@ import type { RoomProps } from './room-props.ts';
 
 const MOST_LETTERS = 2000;
 
+/** What people did, after their name. */
+const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>> = {
+  joined: () => 'joined',
+  left: () => 'left',
+  extended: () => 'added 15 minutes',
+  handed_over: (to) => `handed the lead to ${to}`,
+};
+
 /** What everybody wrote, and who came and went. */
 export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'>) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const said = events.filter(({ kind }) => kind === 'chat' || kind === 'joined' || kind === 'left');
+  const said = events.filter(({ kind }) => kind === 'chat' || kind in deeds);
   const last = said.at(-1)?.position;
   useEffect(() => {
     if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -70,7 +78,7 @@ function Line({ event, name }: { readonly event: LiveEvent; readonly name: strin
           <strong>{name}</strong> {linked(text)}
         </>
       ) : (
-        `${name} ${kind}`
+        `${name} ${deeds[kind]?.(text)}`
       )}
     </Typography>
   );

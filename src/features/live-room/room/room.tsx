@@ -63,7 +63,7 @@ function OpenRoom(props: RoomProps) {
             )
             .join(', ')}
         </Typography>
-        {live.ends_at && <TimeLeft endsAt={live.ends_at} />}
+        <TimeLeft live={live} post={post} />
       </Box>
       <Box sx={columnsStyle}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -91,10 +91,24 @@ function whereIs(one: LivePresent | undefined): string {
 
 const MINUTE_MS = 60_000;
 
-function TimeLeft({ endsAt }: { readonly endsAt: string }) {
+/** How long it lasts still; in the end the lead can add time. */
+function TimeLeft({ live, post }: Pick<RoomProps, 'live' | 'post'>) {
   const now = useSyncExternalStore(onSharedNow, sharedNow);
-  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE_MS));
-  return <Typography color={minutes <= 5 ? 'warning' : 'textSecondary'}>{minutes} min left</Typography>;
+  if (!live.ends_at) return null;
+  const minutes = Math.max(0, Math.ceil((Date.parse(live.ends_at) - now) / MINUTE_MS));
+  const isSoon = minutes <= 5;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography role={isSoon ? 'status' : undefined} color={isSoon ? 'warning' : 'textSecondary'}>
+        {minutes} min left
+      </Typography>
+      {live.my_role === 'lead' && minutes <= 10 && (
+        <Button size="small" variant="outlined" onClick={() => void post({ kind: 'extended' })}>
+          Add 15 minutes
+        </Button>
+      )}
+    </Box>
+  );
 }
 
 function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' | 'post' | 'onLeave'>) {
@@ -119,6 +133,18 @@ function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' 
       <Button variant="outlined" onClick={() => void leave()}>
         Leave
       </Button>
+      {live.my_role === 'lead' &&
+        live.people
+          .filter(({ role }) => role === 'interviewer')
+          .map(({ _id, full_name }) => (
+            <Button
+              key={_id}
+              variant="outlined"
+              onClick={() => void post({ kind: 'handed_over', person_id: _id ?? '' })}
+            >
+              Make {full_name} the lead
+            </Button>
+          ))}
       {live.my_role === 'lead' && (
         <Button variant="outlined" color="error" onClick={() => void end()}>
           End for all
