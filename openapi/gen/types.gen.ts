@@ -3651,6 +3651,28 @@ export type LiveTimeline = {
 };
 
 /**
+ * How the shared editor of a live interview was written.
+ */
+export type EditorHistory = {
+    begun_at: Timestamp;
+    language: EditorLanguage;
+    /**
+     * In the order in which they were stored.
+     */
+    updates: Array<{
+        at: Timestamp;
+        /**
+         * Of Yjs, in base64.
+         */
+        update: string;
+    }>;
+    /**
+     * After which the next page begins; null where this is the last.
+     */
+    next: number | null;
+};
+
+/**
  * A place in an answer, one's own mark in a live interview, or a question as a whole.
  */
 export type CitedMoment = {
@@ -12742,6 +12764,50 @@ export type GetLiveTimelineResponses = {
 };
 
 export type GetLiveTimelineResponse = GetLiveTimelineResponses[keyof GetLiveTimelineResponses];
+
+export type GetEditorHistoryData = {
+    body?: never;
+    path: {
+        hiring_session_id: Identifier;
+    };
+    query?: {
+        /**
+         * The last position that was read; from the beginning without it.
+         */
+        after?: number;
+    };
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/editor';
+};
+
+export type GetEditorHistoryErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetEditorHistoryError = GetEditorHistoryErrors[keyof GetEditorHistoryErrors];
+
+export type GetEditorHistoryResponses = {
+    /**
+     * One page, from the beginning on.
+     */
+    200: EditorHistory;
+};
+
+export type GetEditorHistoryResponse = GetEditorHistoryResponses[keyof GetEditorHistoryResponses];
 
 export type SaveScorecardData = {
     body: ScorecardDraft;

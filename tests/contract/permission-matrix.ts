@@ -356,6 +356,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   getReview: { access: ownWorkspace },
   getLiveTimeline: { access: { ...recruiters, recruiter: 404, otherRecruiter: 404 } },
+  getEditorHistory: { access: { ...recruiters, recruiter: 404, otherRecruiter: 404 } },
   saveScorecard: { access: ownWorkspace, body: emptyScorecard },
   submitScorecard: { access: ownWorkspace, body: ratedAlike },
   showWithoutRating: { access: ownWorkspace },

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { liveEditors, liveEditorUpdates, liveInterviews } from '../../platform/database/schema/index.ts';
 import type { StoredEditor } from './editor-rules.ts';
@@ -97,4 +97,14 @@ export async function replaceUpdates(
     .values({ liveId, data: state, at: last.at })
     .returning({ position: liveEditorUpdates.position });
   return whole?.position ?? position;
+}
+
+/** A page of what was written, in its order. */
+export function findUpdates(db: Database, liveId: string, after: number, limit: number) {
+  return db
+    .select()
+    .from(liveEditorUpdates)
+    .where(and(eq(liveEditorUpdates.liveId, liveId), gt(liveEditorUpdates.position, after)))
+    .orderBy(asc(liveEditorUpdates.position))
+    .limit(limit);
 }

@@ -11,7 +11,7 @@ import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.
 import { roleIn } from './room-access.ts';
 import { postToRoom, readRoom } from './room-service.ts';
 import { issueTicket } from './ticket-service.ts';
-import { readTimeline } from './timeline-service.ts';
+import { readHistory, readTimeline } from './timeline-service.ts';
 
 type LiveHandlers = Pick<
   RouteHandlers,
@@ -23,6 +23,7 @@ type LiveHandlers = Pick<
   | 'getLiveRoom'
   | 'postToLiveRoom'
   | 'getLiveTimeline'
+  | 'getEditorHistory'
   | 'openLiveChannel'
 >;
 
@@ -90,6 +91,11 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
       return reply
         .code(200)
         .send(await issueTicket({ ...deps, ...deps.env }, requireActor(request), id, request.body));
+    },
+    async getEditorHistory(request, reply) {
+      const { userId } = requireActor(request);
+      const { hiring_session_id: id } = request.params;
+      return reply.code(200).send(await readHistory(deps, userId, id, request.query?.after ?? 0));
     },
     async askForOtherTimes(request, reply) {
       const actor = requireActor(request);

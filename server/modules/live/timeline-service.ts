@@ -1,9 +1,10 @@
-import type { LiveTimeline } from '../../../openapi/gen/types.gen.ts';
+import type { EditorHistory, LiveTimeline } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { openReview } from '../scorecards/opened-review-service.ts';
+import { findUpdates } from './editor-repository.ts';
 import { presentEvent, presentPeople } from './live-presenter.ts';
-import { findLive } from './live-repository.ts';
+import { findLive, type LiveRow } from './live-repository.ts';
 import { findEvents, MOST_EVENTS } from './room-repository.ts';
 
 /**
@@ -16,9 +17,7 @@ export async function readTimeline(
   sessionId: string,
   after: number,
 ): Promise<LiveTimeline> {
-  const { reviewed } = await openReview(db, userId, sessionId, 'rate');
-  const row = reviewed.liveId === null ? undefined : await findLive(db, reviewed.liveId);
-  if (!row) throw new HttpProblem(404, 'Nobody held this interview live.');
+  const row = await reviewedLive(db, userId, sessionId);
   const events = await findEvents(db, row.live.id, userId, after);
   return {
     begun_at: (row.live.startsAt ?? row.live.createdAt).toISOString(),
@@ -26,4 +25,34 @@ export async function readTimeline(
     events: events.map(presentEvent),
     next: events.length < MOST_EVENTS ? null : (events.at(-1)?.position ?? null),
   };
+}
+
+/** So many are read at once. */
+const MOST_UPDATES = 2000;
+
+/**
+ * How the shared editor of a live interview was written, for who rates it.
+ * @throws HttpProblem 404
+ */
+export async function readHistory(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  sessionId: string,
+  after: number,
+): Promise<EditorHistory> {
+  const { live, settings } = await reviewedLive(db, userId, sessionId);
+  const updates = await findUpdates(db, live.id, after, MOST_UPDATES);
+  return {
+    begun_at: (live.startsAt ?? live.createdAt).toISOString(),
+    language: settings?.editor_language ?? 'text',
+    updates: updates.map(({ at, data }) => ({ at: at.toISOString(), update: data })),
+    next: updates.length < MOST_UPDATES ? null : (updates.at(-1)?.position ?? null),
+  };
+}
+
+async function reviewedLive(db: Deps['db'], userId: string, sessionId: string): Promise<LiveRow> {
+  const { reviewed } = await openReview(db, userId, sessionId, 'rate');
+  const row = reviewed.liveId === null ? undefined : await findLive(db, reviewed.liveId);
+  if (!row) throw new HttpProblem(404, 'Nobody held this interview live.');
+  return row;
 }

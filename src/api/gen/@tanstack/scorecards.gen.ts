@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { answerRequest, chooseNames, declineReview, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from '../sdk/scorecards.gen';
-import type { AnswerRequestData, AnswerRequestError, AnswerRequestResponse, ChooseNamesData, ChooseNamesError, ChooseNamesResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, GetLiveTimelineData, GetLiveTimelineError, GetLiveTimelineResponse, GetReviewData, GetReviewError, GetReviewRecordingAudioData, GetReviewRecordingAudioError, GetReviewRecordingAudioResponse, GetReviewResponse, ListReviewRecordingsData, ListReviewRecordingsError, ListReviewRecordingsResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse } from '../../../../openapi/gen/types.gen.ts';
+import { answerRequest, chooseNames, declineReview, getEditorHistory, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from '../sdk/scorecards.gen';
+import type { AnswerRequestData, AnswerRequestError, AnswerRequestResponse, ChooseNamesData, ChooseNamesError, ChooseNamesResponse, DeclineReviewData, DeclineReviewError, DeclineReviewResponse, GetEditorHistoryData, GetEditorHistoryError, GetEditorHistoryResponse, GetLiveTimelineData, GetLiveTimelineError, GetLiveTimelineResponse, GetReviewData, GetReviewError, GetReviewRecordingAudioData, GetReviewRecordingAudioError, GetReviewRecordingAudioResponse, GetReviewResponse, ListReviewRecordingsData, ListReviewRecordingsError, ListReviewRecordingsResponse, SaveScorecardData, SaveScorecardError, SaveScorecardResponse, SetReviewersData, SetReviewersError, SetReviewersResponse, ShowWithoutRatingData, ShowWithoutRatingError, ShowWithoutRatingResponse, SubmitScorecardData, SubmitScorecardError, SubmitScorecardResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const getReviewQueryKey = (options: Options<GetReviewData>) => createQueryKey('getReview', options);
 
@@ -75,6 +75,58 @@ export const getLiveTimelineInfiniteOptions = (options: Options<GetLiveTimelineD
             return data;
         },
         queryKey: getLiveTimelineInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getEditorHistoryQueryKey = (options: Options<GetEditorHistoryData>) => createQueryKey('getEditorHistory', options);
+
+/**
+ * How the shared editor of a live interview was written
+ *
+ * For who rates it.
+ */
+export const getEditorHistoryOptions = (options: Options<GetEditorHistoryData>) => queryOptions<GetEditorHistoryResponse, GetEditorHistoryError, GetEditorHistoryResponse, ReturnType<typeof getEditorHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEditorHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEditorHistoryQueryKey(options)
+});
+
+export const getEditorHistoryInfiniteQueryKey = (options: Options<GetEditorHistoryData>): QueryKey<Options<GetEditorHistoryData>> => createQueryKey('getEditorHistory', options, true);
+
+/**
+ * How the shared editor of a live interview was written
+ *
+ * For who rates it.
+ */
+export const getEditorHistoryInfiniteOptions = (options: Options<GetEditorHistoryData>) => {
+    const opts = infiniteQueryOptions<GetEditorHistoryResponse, GetEditorHistoryError, InfiniteData<GetEditorHistoryResponse>, QueryKey<Options<GetEditorHistoryData>>, number | Pick<QueryKey<Options<GetEditorHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<GetEditorHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    after: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await getEditorHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: getEditorHistoryInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };

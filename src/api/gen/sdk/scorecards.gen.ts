@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, ChooseNamesData, ChooseNamesErrors, ChooseNamesResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetLiveTimelineData, GetLiveTimelineErrors, GetLiveTimelineResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, ChooseNamesData, ChooseNamesErrors, ChooseNamesResponses, DeclineReviewData, DeclineReviewErrors, DeclineReviewResponses, GetEditorHistoryData, GetEditorHistoryErrors, GetEditorHistoryResponses, GetLiveTimelineData, GetLiveTimelineErrors, GetLiveTimelineResponses, GetReviewData, GetReviewErrors, GetReviewRecordingAudioData, GetReviewRecordingAudioErrors, GetReviewRecordingAudioResponses, GetReviewResponses, ListReviewRecordingsData, ListReviewRecordingsErrors, ListReviewRecordingsResponses, SaveScorecardData, SaveScorecardErrors, SaveScorecardResponses, SetReviewersData, SetReviewersErrors, SetReviewersResponses, ShowWithoutRatingData, ShowWithoutRatingErrors, ShowWithoutRatingResponses, SubmitScorecardData, SubmitScorecardErrors, SubmitScorecardResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * One submitted attempt for who rates it
@@ -24,6 +24,17 @@ export const getReview = <ThrowOnError extends boolean = true>(options: Options<
 export const getLiveTimeline = <ThrowOnError extends boolean = true>(options: Options<GetLiveTimelineData, ThrowOnError>): RequestResult<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError> => (options.client ?? client).get<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/timeline',
+    ...options
+});
+
+/**
+ * How the shared editor of a live interview was written
+ *
+ * For who rates it.
+ */
+export const getEditorHistory = <ThrowOnError extends boolean = true>(options: Options<GetEditorHistoryData, ThrowOnError>): RequestResult<GetEditorHistoryResponses, GetEditorHistoryErrors, ThrowOnError> => (options.client ?? client).get<GetEditorHistoryResponses, GetEditorHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/editor',
     ...options
 });
 

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Doc, encodeStateAsUpdate } from 'yjs';
 import type { ApplicationPage, HiringInterview, LiveInterview } from '../../../../openapi/gen/types.gen.ts';
 import { liveInterviews } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
@@ -39,7 +40,7 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   const now = Date.now();
   const window = { startsAt: new Date(now), endsAt: new Date(now + 3_600_000) };
   await pages.server.db.update(liveInterviews).set(window);
-  await enterLive(pages.server, candidate, live._id);
+  const channel = await enterLive(pages.server, candidate, live._id);
   await pages.visit(address);
   await screen.findByText('Zoe Zett: in the room');
   await userEvent.click(await screen.findByRole('button', { name: 'Enter with text only' }));
@@ -57,6 +58,11 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('textbox', { name: 'Shared editor' });
   await screen.findByText('Saved');
+  const written = new Doc();
+  written.getText('code').insert(0, 'let answer = 42;');
+  const update = Buffer.from(encodeStateAsUpdate(written)).toString('base64');
+  channel.say({ type: 'edit', number: 1, update });
+  await channel.hears('stored');
   await pages.server.app.inject({
     method: 'POST',
     url: `${api}/room`,
@@ -85,4 +91,6 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await userEvent.click(timeline.getByRole('button', { name: 'Cite: Calm', pressed: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Patient safety: 4' }));
   expect(screen.queryByText('Cite words for Patient safety')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Editor' }));
+  await within(await screen.findByRole('region', { name: 'Shared editor' })).findByText('let answer = 42;');
 });

@@ -5,10 +5,12 @@ import type { HiringReview } from '../../../../openapi/gen/types.gen.ts';
 import { getCandidateResumeOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { CodeTab, codingIn } from './code-tab.tsx';
+import { EditorTab } from './editor-tab.tsx';
 import { ResumeTab } from './resume-tab.tsx';
 
 const TRANSCRIPT: LinkTab = { id: 'transcript', label: 'Transcript' };
 const TIMELINE: LinkTab = { id: 'timeline', label: 'Timeline' };
+const EDITOR: LinkTab = { id: 'editor', label: 'Editor' };
 const CODE: LinkTab = { id: 'code', label: 'Code' };
 const RESUME: LinkTab = { id: 'resume', label: 'Resume' };
 
@@ -29,7 +31,7 @@ export function AnswerTabs({ review, timeline, children }: AnswerTabsProps) {
   const resume = isShown ? attached.data?.resume : undefined;
   const tabs: [LinkTab, ...LinkTab[]] = [
     TRANSCRIPT,
-    ...(review.live ? [TIMELINE] : []),
+    ...(review.live ? [TIMELINE, EDITOR] : []),
     ...(codingIn(review).length > 0 ? [CODE] : []),
     ...(resume ? [RESUME] : []),
   ];
@@ -40,6 +42,7 @@ export function AnswerTabs({ review, timeline, children }: AnswerTabsProps) {
       {/* It stays: what is marked in it and where it was read. */}
       <Box hidden={selected !== TRANSCRIPT}>{children}</Box>
       {review.live && <Box hidden={selected !== TIMELINE}>{timeline}</Box>}
+      {selected === EDITOR && <EditorTab sessionId={review.session_id} />}
       {selected === CODE && <CodeTab review={review} />}
       {selected === RESUME && resume && <ResumeTab path={path} resume={resume} />}
     </LinkTabs>
