@@ -27,6 +27,7 @@ import { setUpValidation } from './platform/http/validation.ts';
 import { countQueues } from './platform/jobs/stored-jobs.ts';
 import { logDeliveries } from './platform/mail/mail-log.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
+import { createApiKeyCheck } from './platform/security/api-key-check.ts';
 import { createRefreshCookie } from './platform/security/refresh-cookie.ts';
 import { loadServerSecret } from './platform/security/server-secret.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     post: createPostOffice(logDeliveries(deps, deps.mailer), () => env.supportEmail),
     publicUrl: env.publicUrl,
     socialProviders: liveProviders(settings),
+    apiKeyCheck: createApiKeyCheck(db, now),
     secret: await loadServerSecret(db, 'tokens-and-codes'),
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),
     sessionCheck,

@@ -21,6 +21,7 @@ import { billingHandlers } from './modules/billing/handlers.ts';
 import { registerBillingJobs } from './modules/billing/jobs.ts';
 import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
+import { apiKeyHandlers } from './modules/company/api-key-handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { registerCompanyJobs } from './modules/company/join-mail.ts';
 import { mailTemplateHandlers } from './modules/company/mail-template-handlers.ts';
@@ -159,6 +160,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringReportHandlers(deps),
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
+  ...apiKeyHandlers(deps),
   ...billingHandlers(deps),
   ...adminBillingHandlers(deps),
   ...adminHandlers(deps),

@@ -4121,6 +4121,42 @@ export type RatingAnalysis = {
     months: Array<RatedMonth>;
 };
 
+export type ApiKeyScope = 'workspaces:read' | 'candidates:read' | 'reports:read';
+
+export type ApiKey = {
+    _id: Identifier;
+    name: string;
+    /**
+     * How the key begins.
+     */
+    hint: string;
+    scopes: Array<ApiKeyScope>;
+    /**
+     * With whose rights it reads.
+     */
+    created_by: string;
+    created_at: Timestamp;
+    /**
+     * To the minute; null where it was never used.
+     */
+    last_used_at: Timestamp | null;
+    revoked_at: Timestamp | null;
+};
+
+export type ApiKeyList = {
+    items: Array<ApiKey>;
+};
+
+export type ApiKeyRequest = {
+    name: string;
+    scopes: Array<ApiKeyScope>;
+};
+
+export type NewApiKey = {
+    key: string;
+    api_key: ApiKey;
+};
+
 export type PlanAudience = 'candidate' | 'recruiter';
 
 export type Currency = string;
@@ -7134,6 +7170,8 @@ export type OfWorkspace = Identifier;
 export type IsRevealed = boolean;
 
 export type HiringReportSort = '-completed_at' | 'completed_at' | 'name' | '-name' | 'workspace' | '-workspace';
+
+export type ApiKeyId = Identifier;
 
 export type InvoiceId = Identifier;
 
@@ -13880,6 +13918,115 @@ export type ExportHiringInvitationsResponses = {
 };
 
 export type ExportHiringInvitationsResponse = ExportHiringInvitationsResponses[keyof ExportHiringInvitationsResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/company/api-keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * The latest first, without what is secret.
+     */
+    200: ApiKeyList;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: ApiKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/company/api-keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * The key.
+     */
+    201: NewApiKey;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+    body?: never;
+    path: {
+        api_key_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/company/api-keys/{api_key_id}';
+};
+
+export type RevokeApiKeyErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+    /**
+     * The keys as they are now.
+     */
+    200: ApiKeyList;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
 
 export type ListPlansData = {
     body?: never;

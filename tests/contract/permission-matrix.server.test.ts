@@ -18,6 +18,7 @@ import {
   socialIdentities,
 } from '../../server/platform/database/schema/index.ts';
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
+import { giveApiKey } from '../support/api-keys.ts';
 import { choiceItem, publishedTest } from '../support/company-tests.ts';
 import { openHiring, rejectCandidate } from '../support/hiring.ts';
 import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
@@ -77,6 +78,7 @@ beforeAll(async () => {
     decision_id,
     plan_version_id: 'free-recruiter-1',
     invoice_id: await giveInvoice(server, accounts.recruiter),
+    api_key_id: await giveApiKey(server, accounts.recruiter),
     subscription_id: await subscriptionOf(server, accounts.recruiter),
     user_id: owner.userId,
     job_id: await giveFailedJob(server),

@@ -4,12 +4,14 @@ import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../problem.ts';
 import type { AccessTokens } from '../security/access-tokens.ts';
 import type { Actor } from '../security/actor.ts';
+import { API_KEY_PREFIX, type ApiKeyCheck } from '../security/api-key-check.ts';
 import type { SessionCheck } from '../security/session-check.ts';
 import type { Operation } from './operations.ts';
 
 export interface AuthenticationDeps {
   readonly accessTokens: AccessTokens;
   readonly sessionCheck: SessionCheck;
+  readonly apiKeyCheck: ApiKeyCheck;
   readonly publicUrl: string;
   /** Told of what an administrator is refused who asks for something of somebody else. */
   readonly noteRefusedAdmin?: (request: FastifyRequest, operation: string) => Promise<void>;
@@ -34,6 +36,11 @@ export async function authenticate(
   const { authorization } = request.headers;
   if (authorization === undefined) {
     if (operation.bearer === 'required') throw refusal('Sign in to continue.');
+    return;
+  }
+  const token = tokenOf(authorization);
+  if (token?.startsWith(API_KEY_PREFIX)) {
+    request.actor = await keyActorOf(token, operation, deps);
     return;
   }
   request.actor = await actorOf(authorization, deps);
@@ -87,6 +94,20 @@ async function requireRole(
   if (roles.length === 0 || roles.includes(actor.role)) return;
   if (actor.role === 'admin') await noteRefusedAdmin?.(request, id);
   throw new HttpProblem(403, roles.map((role) => FOR_ROLE[role]).join(' '));
+}
+
+/** @throws HttpProblem 401 for a key that is not valid, 403 for what it may not do */
+async function keyActorOf(
+  key: string,
+  { keyScope }: Operation,
+  { apiKeyCheck }: Pick<AuthenticationDeps, 'apiKeyCheck'>,
+): Promise<Actor> {
+  const holder = await apiKeyCheck.holderOf(key);
+  if (!holder) throw refusal('This API key isn’t valid.', { error: 'invalid_token' });
+  if (!keyScope) throw new HttpProblem(403, 'API keys can’t do this.');
+  if (!holder.scopes.includes(keyScope))
+    throw new HttpProblem(403, `This needs an API key with ${keyScope}.`);
+  return holder.actor;
 }
 
 const tokenOf = (authorization: string) => BEARER.exec(authorization)?.[1];

@@ -1,4 +1,4 @@
-import type { Role } from '../../../openapi/gen/types.gen.ts';
+import type { ApiKeyScope, Role } from '../../../openapi/gen/types.gen.ts';
 import description from '../../gen/openapi.json' with { type: 'json' };
 
 /** What the description demands of callers of one operation, beside the shape of their input. */
@@ -8,6 +8,8 @@ export interface Operation {
   readonly bearer: 'required' | 'optional' | 'none';
   /** Those that may call it; none where the role does not matter. */
   readonly roles: readonly Role[];
+  /** What a company's key needs to call it; absent where no key can. */
+  readonly keyScope: ApiKeyScope | undefined;
   readonly usesRefreshCookie: boolean;
   /** An operation that describes no 401 cannot refuse a stale bearer: it takes the caller as nobody. */
   readonly refusesStaleBearer: boolean;
@@ -60,6 +62,7 @@ interface Parameter {
 /** The bearer's names the roles that it may be of, the others nothing. */
 interface SecurityRequirement {
   readonly bearer?: readonly Role[];
+  readonly apiKey?: readonly ApiKeyScope[];
   readonly refreshCookie?: readonly [];
 }
 
@@ -75,12 +78,16 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
  * All operations by their id.
- * @throws Error for an operation that declares no security and is not on the public list
+ * @throws Error for an operation that declares no security and is not on the public list, and for a write that a key may do
  */
 export function readOperations(document: Description = description): ReadonlyMap<string, Operation> {
   const described = Object.values(document.paths).flatMap((path) =>
-    METHODS.flatMap((method) => (path[method] ? [path[method] as DescribedOperation] : [])),
+    METHODS.flatMap((method) => (path[method] ? [{ ...(path[method] as DescribedOperation), method }] : [])),
   );
+  const write = described.find(
+    ({ method, security }) => method !== 'get' && security?.some((one) => 'apiKey' in one),
+  );
+  if (write) throw new Error(`The operation ${write.operationId} changes something: no key may call it`);
   return new Map(described.map((operation) => [operation.operationId, readOperation(operation, document)]));
 }
 
@@ -97,6 +104,7 @@ function readOperation(operation: DescribedOperation, document: Description): Op
     id,
     bearer: !takesBearer ? 'none' : isAnonymousToo ? 'optional' : 'required',
     roles,
+    keyScope: security.flatMap(({ apiKey = [] }) => apiKey)[0],
     usesRefreshCookie: security.some((requirement) => 'refreshCookie' in requirement),
     refusesStaleBearer: '401' in responses,
     bodyTypes: Object.keys(requestBody?.content ?? {}),

@@ -27,6 +27,7 @@ export { exportAiCalls, exportAuditEntries, exportMailLog, exportSystemLog, getA
 export { actOnSubscription, getSubscription, listSubscriptions } from './sdk/admin-subscriptions.gen';
 export { actOnUser, exportUsers, listUsers } from './sdk/admin-users.gen';
 export { getInstallation, getOverview } from './sdk/admin.gen';
+export { createApiKey, listApiKeys, revokeApiKey } from './sdk/api-keys.gen';
 export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, undoMerge, updateCandidate } from './sdk/applications.gen';
 export { checkPassword, forgotPassword, getAuthStatus, login, logout, logoutAll, refreshSession, register, resendVerificationEmail, resetPassword, verifyEmail } from './sdk/auth.gen';
 export { changePlan, getBilling, getInvoice, listInvoices, listPlans, previewPlanChange, setRenewal } from './sdk/billing.gen';

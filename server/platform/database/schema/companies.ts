@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type {
+  ApiKeyScope,
   CompanyRole,
   CompanySize,
   HiringDefaults,
@@ -80,4 +81,32 @@ export const mailTemplates = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.kind] })],
+);
+
+/** What a company's own programs read with. The keys themselves are stored nowhere. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** It reads what they can read. */
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** How it begins. */
+    hint: text('hint').notNull(),
+    /** SHA-256 of the whole key, in hexadecimal. */
+    digest: text('digest').notNull().unique(),
+    scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('api_keys_company').on(table.companyId, table.createdAt),
+    index('api_keys_created_by').on(table.createdBy),
+  ],
 );

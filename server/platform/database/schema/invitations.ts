@@ -167,9 +167,7 @@ export const candidateRequests = pgTable(
   },
   (table) => [
     index('candidate_requests_session').on(table.sessionId, table.position),
-    index('candidate_requests_open')
-      .on(table.kind, table.createdAt)
-      .where(sql`${table.answeredAt} is null`),
+    index('candidate_requests_open').on(table.kind, table.createdAt).where(sql`${table.answeredAt} is null`),
     uniqueIndex('candidate_requests_open_review')
       .on(table.sessionId)
       .where(sql`${table.kind} = 'human_review' and ${table.answeredAt} is null`),

@@ -9,7 +9,11 @@ import type { CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeR
  * Change one's own name
  */
 export const updateAccount = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountData, ThrowOnError>): RequestResult<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError> => (options.client ?? client).patch<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account',
     ...options,
     headers: {
@@ -22,7 +26,11 @@ export const updateAccount = <ThrowOnError extends boolean = true>(options: Opti
  * How the account is protected
  */
 export const getAccountSecurity = <ThrowOnError extends boolean = true>(options?: Options<GetAccountSecurityData, ThrowOnError>): RequestResult<GetAccountSecurityResponses, GetAccountSecurityErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountSecurityResponses, GetAccountSecurityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/security',
     ...options
 });
@@ -33,7 +41,11 @@ export const getAccountSecurity = <ThrowOnError extends boolean = true>(options?
  * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
  */
 export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/password',
     ...options,
     headers: {
@@ -48,7 +60,11 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
  * The answer does not tell whether the address belongs to somebody.
  */
 export const requestEmailChange = <ThrowOnError extends boolean = true>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/email',
     ...options,
     headers: {
@@ -61,7 +77,11 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
  * Give up the change that waits
  */
 export const cancelEmailChange = <ThrowOnError extends boolean = true>(options?: Options<CancelEmailChangeData, ThrowOnError>): RequestResult<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<CancelEmailChangeResponses, CancelEmailChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/email/cancel',
     ...options
 });
@@ -72,7 +92,11 @@ export const cancelEmailChange = <ThrowOnError extends boolean = true>(options?:
  * The codes that were sent before no longer count.
  */
 export const resendEmailChange = <ThrowOnError extends boolean = true>(options?: Options<ResendEmailChangeData, ThrowOnError>): RequestResult<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError> => (options?.client ?? client).post<ResendEmailChangeResponses, ResendEmailChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/email/resend',
     ...options
 });
@@ -81,7 +105,11 @@ export const resendEmailChange = <ThrowOnError extends boolean = true>(options?:
  * Prove the new e-mail address
  */
 export const verifyEmailChange = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailChangeData, ThrowOnError>): RequestResult<VerifyEmailChangeResponses, VerifyEmailChangeErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailChangeResponses, VerifyEmailChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/email/verify',
     ...options,
     headers: {
@@ -94,7 +122,11 @@ export const verifyEmailChange = <ThrowOnError extends boolean = true>(options: 
  * Where the account is signed in
  */
 export const listDevices = <ThrowOnError extends boolean = true>(options?: Options<ListDevicesData, ThrowOnError>): RequestResult<ListDevicesResponses, ListDevicesErrors, ThrowOnError> => (options?.client ?? client).get<ListDevicesResponses, ListDevicesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/devices',
     ...options
 });
@@ -103,7 +135,11 @@ export const listDevices = <ThrowOnError extends boolean = true>(options?: Optio
  * Log out on one device
  */
 export const endDevice = <ThrowOnError extends boolean = true>(options: Options<EndDeviceData, ThrowOnError>): RequestResult<EndDeviceResponses, EndDeviceErrors, ThrowOnError> => (options.client ?? client).delete<EndDeviceResponses, EndDeviceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/devices/{device_id}',
     ...options
 });
@@ -112,7 +148,11 @@ export const endDevice = <ThrowOnError extends boolean = true>(options: Options<
  * What happened to the account, newest first
  */
 export const listAccountEvents = <ThrowOnError extends boolean = true>(options?: Options<ListAccountEventsData, ThrowOnError>): RequestResult<ListAccountEventsResponses, ListAccountEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountEventsResponses, ListAccountEventsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/events',
     ...options
 });

@@ -11,7 +11,11 @@ import type { GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses } from
  * Counts over all companies and practices; nobody is named. A share of fewer than five is null.
  */
 export const getAnalytics = <ThrowOnError extends boolean = true>(options?: Options<GetAnalyticsData, ThrowOnError>): RequestResult<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/analytics',
     ...options
 });

@@ -9,7 +9,11 @@ import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, Creat
  * Every version of every plan
  */
 export const listAllPlans = <ThrowOnError extends boolean = true>(options?: Options<ListAllPlansData, ThrowOnError>): RequestResult<ListAllPlansResponses, ListAllPlansErrors, ThrowOnError> => (options?.client ?? client).get<ListAllPlansResponses, ListAllPlansErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/plans',
     ...options
 });
@@ -18,7 +22,11 @@ export const listAllPlans = <ThrowOnError extends boolean = true>(options?: Opti
  * Make a draft, of a new plan or of the next version of one
  */
 export const createPlanDraft = <ThrowOnError extends boolean = true>(options: Options<CreatePlanDraftData, ThrowOnError>): RequestResult<CreatePlanDraftResponses, CreatePlanDraftErrors, ThrowOnError> => (options.client ?? client).post<CreatePlanDraftResponses, CreatePlanDraftErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/plans',
     ...options,
     headers: {
@@ -33,7 +41,11 @@ export const createPlanDraft = <ThrowOnError extends boolean = true>(options: Op
  * A published version is never changed.
  */
 export const savePlanDraft = <ThrowOnError extends boolean = true>(options: Options<SavePlanDraftData, ThrowOnError>): RequestResult<SavePlanDraftResponses, SavePlanDraftErrors, ThrowOnError> => (options.client ?? client).put<SavePlanDraftResponses, SavePlanDraftErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/plans/{plan_version_id}',
     ...options,
     headers: {
@@ -48,7 +60,11 @@ export const savePlanDraft = <ThrowOnError extends boolean = true>(options: Opti
  * Who has a version keeps it. Publishing archives the version before.
  */
 export const setPlanStatus = <ThrowOnError extends boolean = true>(options: Options<SetPlanStatusData, ThrowOnError>): RequestResult<SetPlanStatusResponses, SetPlanStatusErrors, ThrowOnError> => (options.client ?? client).post<SetPlanStatusResponses, SetPlanStatusErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/plans/{plan_version_id}/status',
     ...options,
     headers: {
@@ -61,7 +77,11 @@ export const setPlanStatus = <ThrowOnError extends boolean = true>(options: Opti
  * The invoices of all customers
  */
 export const listAllInvoices = <ThrowOnError extends boolean = true>(options?: Options<ListAllInvoicesData, ThrowOnError>): RequestResult<ListAllInvoicesResponses, ListAllInvoicesErrors, ThrowOnError> => (options?.client ?? client).get<ListAllInvoicesResponses, ListAllInvoicesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/invoices',
     ...options
 });
@@ -70,7 +90,11 @@ export const listAllInvoices = <ThrowOnError extends boolean = true>(options?: O
  * Mark an invoice paid, or void it
  */
 export const actOnInvoice = <ThrowOnError extends boolean = true>(options: Options<ActOnInvoiceData, ThrowOnError>): RequestResult<ActOnInvoiceResponses, ActOnInvoiceErrors, ThrowOnError> => (options.client ?? client).post<ActOnInvoiceResponses, ActOnInvoiceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/invoices/{invoice_id}/actions',
     ...options,
     headers: {
@@ -86,7 +110,11 @@ export const actOnInvoice = <ThrowOnError extends boolean = true>(options: Optio
  *
  */
 export const createCreditNote = <ThrowOnError extends boolean = true>(options: Options<CreateCreditNoteData, ThrowOnError>): RequestResult<CreateCreditNoteResponses, CreateCreditNoteErrors, ThrowOnError> => (options.client ?? client).post<CreateCreditNoteResponses, CreateCreditNoteErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/invoices/{invoice_id}/credit-notes',
     ...options,
     headers: {
@@ -101,7 +129,11 @@ export const createCreditNote = <ThrowOnError extends boolean = true>(options: O
  * By currency, as amounts in different ones are not added up.
  */
 export const getRevenue = <ThrowOnError extends boolean = true>(options?: Options<GetRevenueData, ThrowOnError>): RequestResult<GetRevenueResponses, GetRevenueErrors, ThrowOnError> => (options?.client ?? client).get<GetRevenueResponses, GetRevenueErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/revenue',
     ...options
 });

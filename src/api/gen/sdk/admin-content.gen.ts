@@ -12,7 +12,11 @@ import type { DropContentDraftData, DropContentDraftErrors, DropContentDraftResp
  *
  */
 export const listContent = <ThrowOnError extends boolean = true>(options?: Options<ListContentData, ThrowOnError>): RequestResult<ListContentResponses, ListContentErrors, ThrowOnError> => (options?.client ?? client).get<ListContentResponses, ListContentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content',
     ...options
 });
@@ -21,7 +25,11 @@ export const listContent = <ThrowOnError extends boolean = true>(options?: Optio
  * A text with its draft and its history
  */
 export const getContent = <ThrowOnError extends boolean = true>(options: Options<GetContentData, ThrowOnError>): RequestResult<GetContentResponses, GetContentErrors, ThrowOnError> => (options.client ?? client).get<GetContentResponses, GetContentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}',
     ...options
 });
@@ -30,7 +38,11 @@ export const getContent = <ThrowOnError extends boolean = true>(options: Options
  * Discard the draft
  */
 export const dropContentDraft = <ThrowOnError extends boolean = true>(options: Options<DropContentDraftData, ThrowOnError>): RequestResult<DropContentDraftResponses, DropContentDraftErrors, ThrowOnError> => (options.client ?? client).delete<DropContentDraftResponses, DropContentDraftErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/draft',
     ...options
 });
@@ -42,7 +54,11 @@ export const dropContentDraft = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const saveContentDraft = <ThrowOnError extends boolean = true>(options: Options<SaveContentDraftData, ThrowOnError>): RequestResult<SaveContentDraftResponses, SaveContentDraftErrors, ThrowOnError> => (options.client ?? client).put<SaveContentDraftResponses, SaveContentDraftErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/draft',
     ...options,
     headers: {
@@ -58,7 +74,11 @@ export const saveContentDraft = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const previewContent = <ThrowOnError extends boolean = true>(options: Options<PreviewContentData, ThrowOnError>): RequestResult<PreviewContentResponses, PreviewContentErrors, ThrowOnError> => (options.client ?? client).post<PreviewContentResponses, PreviewContentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/preview',
     ...options,
     headers: {
@@ -74,7 +94,11 @@ export const previewContent = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const publishContent = <ThrowOnError extends boolean = true>(options: Options<PublishContentData, ThrowOnError>): RequestResult<PublishContentResponses, PublishContentErrors, ThrowOnError> => (options.client ?? client).post<PublishContentResponses, PublishContentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/publication',
     ...options,
     headers: {
@@ -90,7 +114,11 @@ export const publishContent = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const keepContent = <ThrowOnError extends boolean = true>(options: Options<KeepContentData, ThrowOnError>): RequestResult<KeepContentResponses, KeepContentErrors, ThrowOnError> => (options.client ?? client).post<KeepContentResponses, KeepContentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/file',
     ...options,
     headers: {
@@ -103,7 +131,11 @@ export const keepContent = <ThrowOnError extends boolean = true>(options: Option
  * An earlier version of a text
  */
 export const getContentVersion = <ThrowOnError extends boolean = true>(options: Options<GetContentVersionData, ThrowOnError>): RequestResult<GetContentVersionResponses, GetContentVersionErrors, ThrowOnError> => (options.client ?? client).get<GetContentVersionResponses, GetContentVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/content/{content_kind}/{content_id}/versions/{version}',
     ...options
 });

@@ -12,7 +12,11 @@ import type { EvaluateSessionAgainData, EvaluateSessionAgainErrors, EvaluateSess
  *
  */
 export const listEvaluationFlags = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationFlagsData, ThrowOnError>): RequestResult<ListEvaluationFlagsResponses, ListEvaluationFlagsErrors, ThrowOnError> => (options.client ?? client).get<ListEvaluationFlagsResponses, ListEvaluationFlagsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/evaluations',
     ...options
 });
@@ -24,7 +28,11 @@ export const listEvaluationFlags = <ThrowOnError extends boolean = true>(options
  *
  */
 export const evaluateSessionAgain = <ThrowOnError extends boolean = true>(options: Options<EvaluateSessionAgainData, ThrowOnError>): RequestResult<EvaluateSessionAgainResponses, EvaluateSessionAgainErrors, ThrowOnError> => (options.client ?? client).post<EvaluateSessionAgainResponses, EvaluateSessionAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/evaluations/{session_id}/again',
     ...options,
     headers: {

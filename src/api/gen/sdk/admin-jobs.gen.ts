@@ -11,7 +11,11 @@ import type { ActOnJobData, ActOnJobErrors, ActOnJobResponses, ListFailedJobsDat
  * The text is looked for in the name of the queue.
  */
 export const listFailedJobs = <ThrowOnError extends boolean = true>(options?: Options<ListFailedJobsData, ThrowOnError>): RequestResult<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError> => (options?.client ?? client).get<ListFailedJobsResponses, ListFailedJobsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/jobs',
     ...options
 });
@@ -22,7 +26,11 @@ export const listFailedJobs = <ThrowOnError extends boolean = true>(options?: Op
  * Written to the audit log in the same transaction.
  */
 export const actOnJob = <ThrowOnError extends boolean = true>(options: Options<ActOnJobData, ThrowOnError>): RequestResult<ActOnJobResponses, ActOnJobErrors, ThrowOnError> => (options.client ?? client).post<ActOnJobResponses, ActOnJobErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/jobs/{job_id}/actions',
     ...options,
     headers: {

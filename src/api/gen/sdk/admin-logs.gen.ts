@@ -11,7 +11,11 @@ import type { ExportAiCallsData, ExportAiCallsErrors, ExportAiCallsResponses, Ex
  * The text is the address or id of an account, the id of what was changed, a request id or an action, whole.
  */
 export const listAuditEntries = <ThrowOnError extends boolean = true>(options?: Options<ListAuditEntriesData, ThrowOnError>): RequestResult<ListAuditEntriesResponses, ListAuditEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditEntriesResponses, ListAuditEntriesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/audit',
     ...options
 });
@@ -22,7 +26,11 @@ export const listAuditEntries = <ThrowOnError extends boolean = true>(options?: 
  * The whole result of the list of the same filters. JSON lines have the very text that is chained, its hash and the hash before it.
  */
 export const exportAuditEntries = <ThrowOnError extends boolean = true>(options?: Options<ExportAuditEntriesData, ThrowOnError>): RequestResult<ExportAuditEntriesResponses, ExportAuditEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditEntriesResponses, ExportAuditEntriesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/audit/export',
     ...options
 });
@@ -31,7 +39,11 @@ export const exportAuditEntries = <ThrowOnError extends boolean = true>(options?
  * How the chain was found when it was checked last
  */
 export const getAuditCheck = <ThrowOnError extends boolean = true>(options?: Options<GetAuditCheckData, ThrowOnError>): RequestResult<GetAuditCheckResponses, GetAuditCheckErrors, ThrowOnError> => (options?.client ?? client).get<GetAuditCheckResponses, GetAuditCheckErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/audit/check',
     ...options
 });
@@ -40,7 +52,11 @@ export const getAuditCheck = <ThrowOnError extends boolean = true>(options?: Opt
  * Check the whole chain
  */
 export const startAuditCheck = <ThrowOnError extends boolean = true>(options?: Options<StartAuditCheckData, ThrowOnError>): RequestResult<StartAuditCheckResponses, StartAuditCheckErrors, ThrowOnError> => (options?.client ?? client).post<StartAuditCheckResponses, StartAuditCheckErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/audit/check',
     ...options
 });
@@ -51,7 +67,11 @@ export const startAuditCheck = <ThrowOnError extends boolean = true>(options?: O
  * The text is a message, a class of errors, a request id, or the name of a queue, whole.
  */
 export const listSystemLog = <ThrowOnError extends boolean = true>(options?: Options<ListSystemLogData, ThrowOnError>): RequestResult<ListSystemLogResponses, ListSystemLogErrors, ThrowOnError> => (options?.client ?? client).get<ListSystemLogResponses, ListSystemLogErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/system',
     ...options
 });
@@ -62,7 +82,11 @@ export const listSystemLog = <ThrowOnError extends boolean = true>(options?: Opt
  * The whole result of the list of the same filters.
  */
 export const exportSystemLog = <ThrowOnError extends boolean = true>(options?: Options<ExportSystemLogData, ThrowOnError>): RequestResult<ExportSystemLogResponses, ExportSystemLogErrors, ThrowOnError> => (options?.client ?? client).get<ExportSystemLogResponses, ExportSystemLogErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/system/export',
     ...options
 });
@@ -73,7 +97,11 @@ export const exportSystemLog = <ThrowOnError extends boolean = true>(options?: O
  * Never what was asked or answered. The text is a model or a host, whole.
  */
 export const listAiCalls = <ThrowOnError extends boolean = true>(options?: Options<ListAiCallsData, ThrowOnError>): RequestResult<ListAiCallsResponses, ListAiCallsErrors, ThrowOnError> => (options?.client ?? client).get<ListAiCallsResponses, ListAiCallsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/ai',
     ...options
 });
@@ -84,7 +112,11 @@ export const listAiCalls = <ThrowOnError extends boolean = true>(options?: Optio
  * The whole result of the list of the same filters.
  */
 export const exportAiCalls = <ThrowOnError extends boolean = true>(options?: Options<ExportAiCallsData, ThrowOnError>): RequestResult<ExportAiCallsResponses, ExportAiCallsErrors, ThrowOnError> => (options?.client ?? client).get<ExportAiCallsResponses, ExportAiCallsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/ai/export',
     ...options
 });
@@ -95,7 +127,11 @@ export const exportAiCalls = <ThrowOnError extends boolean = true>(options?: Opt
  * Never what a mail says. The text is an address or the id of a mail, whole.
  */
 export const listMailLog = <ThrowOnError extends boolean = true>(options?: Options<ListMailLogData, ThrowOnError>): RequestResult<ListMailLogResponses, ListMailLogErrors, ThrowOnError> => (options?.client ?? client).get<ListMailLogResponses, ListMailLogErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/mail',
     ...options
 });
@@ -106,7 +142,11 @@ export const listMailLog = <ThrowOnError extends boolean = true>(options?: Optio
  * The whole result of the list of the same filters.
  */
 export const exportMailLog = <ThrowOnError extends boolean = true>(options?: Options<ExportMailLogData, ThrowOnError>): RequestResult<ExportMailLogResponses, ExportMailLogErrors, ThrowOnError> => (options?.client ?? client).get<ExportMailLogResponses, ExportMailLogErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/mail/export',
     ...options
 });
@@ -118,7 +158,11 @@ export const exportMailLog = <ThrowOnError extends boolean = true>(options?: Opt
  *
  */
 export const streamLogs = <ThrowOnError extends boolean = true>(options: Options<StreamLogsData, ThrowOnError, StreamLogsResponse>): Promise<ServerSentEventsResult<StreamLogsResponses>> => (options.client ?? client).sse.get<StreamLogsResponses, StreamLogsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/logs/tail',
     ...options
 });

@@ -11,7 +11,11 @@ import type { ActOnSubscriptionData, ActOnSubscriptionErrors, ActOnSubscriptionR
  * Text is looked for in the names of companies and the addresses of candidates.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/subscriptions',
     ...options
 });
@@ -20,7 +24,11 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
  * One subscription, with usage and invoices
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/subscriptions/{subscription_id}',
     ...options
 });
@@ -31,7 +39,11 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options: Op
  * Written to the audit log with its reason, before and after, in one transaction.
  */
 export const actOnSubscription = <ThrowOnError extends boolean = true>(options: Options<ActOnSubscriptionData, ThrowOnError>): RequestResult<ActOnSubscriptionResponses, ActOnSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<ActOnSubscriptionResponses, ActOnSubscriptionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/subscriptions/{subscription_id}/actions',
     ...options,
     headers: {

@@ -11,7 +11,11 @@ import type { ActOnUserData, ActOnUserErrors, ActOnUserResponses, ExportUsersDat
  * Text is looked for in name and address.
  */
 export const listUsers = <ThrowOnError extends boolean = true>(options?: Options<ListUsersData, ThrowOnError>): RequestResult<ListUsersResponses, ListUsersErrors, ThrowOnError> => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/users',
     ...options
 });
@@ -22,7 +26,11 @@ export const listUsers = <ThrowOnError extends boolean = true>(options?: Options
  * The whole result of the list of the same filters. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportUsers = <ThrowOnError extends boolean = true>(options?: Options<ExportUsersData, ThrowOnError>): RequestResult<ExportUsersResponses, ExportUsersErrors, ThrowOnError> => (options?.client ?? client).get<ExportUsersResponses, ExportUsersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/users/export',
     ...options
 });
@@ -34,7 +42,11 @@ export const exportUsers = <ThrowOnError extends boolean = true>(options?: Optio
  *
  */
 export const actOnUser = <ThrowOnError extends boolean = true>(options: Options<ActOnUserData, ThrowOnError>): RequestResult<ActOnUserResponses, ActOnUserErrors, ThrowOnError> => (options.client ?? client).post<ActOnUserResponses, ActOnUserErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/users/{user_id}/actions',
     ...options,
     headers: {

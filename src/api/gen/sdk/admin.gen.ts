@@ -9,7 +9,11 @@ import type { GetInstallationData, GetInstallationErrors, GetInstallationRespons
  * How the installation is doing
  */
 export const getOverview = <ThrowOnError extends boolean = true>(options?: Options<GetOverviewData, ThrowOnError>): RequestResult<GetOverviewResponses, GetOverviewErrors, ThrowOnError> => (options?.client ?? client).get<GetOverviewResponses, GetOverviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/overview',
     ...options
 });
@@ -18,7 +22,11 @@ export const getOverview = <ThrowOnError extends boolean = true>(options?: Optio
  * How the installation is configured
  */
 export const getInstallation = <ThrowOnError extends boolean = true>(options?: Options<GetInstallationData, ThrowOnError>): RequestResult<GetInstallationResponses, GetInstallationErrors, ThrowOnError> => (options?.client ?? client).get<GetInstallationResponses, GetInstallationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/installation',
     ...options
 });

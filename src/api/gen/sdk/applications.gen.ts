@@ -9,7 +9,11 @@ import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, Ch
  * What waits for me in all my workspaces
  */
 export const listWork = <ThrowOnError extends boolean = true>(options?: Options<ListWorkData, ThrowOnError>): RequestResult<ListWorkResponses, ListWorkErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkResponses, ListWorkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/work',
     ...options
 });
@@ -20,7 +24,15 @@ export const listWork = <ThrowOnError extends boolean = true>(options?: Options<
  * Text is looked for in name, address and tags.
  */
 export const listApplications = <ThrowOnError extends boolean = true>(options: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications',
     ...options
 });
@@ -32,7 +44,11 @@ export const listApplications = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const addCandidates = <ThrowOnError extends boolean = true>(options: Options<AddCandidatesData, ThrowOnError>): RequestResult<AddCandidatesResponses, AddCandidatesErrors, ThrowOnError> => (options.client ?? client).post<AddCandidatesResponses, AddCandidatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications',
     ...options,
     headers: {
@@ -47,7 +63,11 @@ export const addCandidates = <ThrowOnError extends boolean = true>(options: Opti
  * Stores nothing.
  */
 export const checkCandidates = <ThrowOnError extends boolean = true>(options: Options<CheckCandidatesData, ThrowOnError>): RequestResult<CheckCandidatesResponses, CheckCandidatesErrors, ThrowOnError> => (options.client ?? client).post<CheckCandidatesResponses, CheckCandidatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/check',
     ...options,
     headers: {
@@ -62,7 +82,11 @@ export const checkCandidates = <ThrowOnError extends boolean = true>(options: Op
  * For leads and recruiters. Moving decides nothing, and can be done back in the same way.
  */
 export const moveApplications = <ThrowOnError extends boolean = true>(options: Options<MoveApplicationsData, ThrowOnError>): RequestResult<MoveApplicationsResponses, MoveApplicationsErrors, ThrowOnError> => (options.client ?? client).post<MoveApplicationsResponses, MoveApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/move',
     ...options,
     headers: {
@@ -75,7 +99,11 @@ export const moveApplications = <ThrowOnError extends boolean = true>(options: O
  * One candidate of a workspace
  */
 export const getApplication = <ThrowOnError extends boolean = true>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}',
     ...options
 });
@@ -86,7 +114,11 @@ export const getApplication = <ThrowOnError extends boolean = true>(options: Opt
  * For leads and recruiters of a workspace they are in. An address of somebody else is refused with 409.
  */
 export const updateCandidate = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidateData, ThrowOnError>): RequestResult<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCandidateResponses, UpdateCandidateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}',
     ...options,
     headers: {
@@ -99,7 +131,11 @@ export const updateCandidate = <ThrowOnError extends boolean = true>(options: Op
  * Who may be the same person as a candidate, and who was merged
  */
 export const listDuplicates = <ThrowOnError extends boolean = true>(options: Options<ListDuplicatesData, ThrowOnError>): RequestResult<ListDuplicatesResponses, ListDuplicatesErrors, ThrowOnError> => (options.client ?? client).get<ListDuplicatesResponses, ListDuplicatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates',
     ...options
 });
@@ -111,7 +147,11 @@ export const listDuplicates = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const mergeCandidates = <ThrowOnError extends boolean = true>(options: Options<MergeCandidatesData, ThrowOnError>): RequestResult<MergeCandidatesResponses, MergeCandidatesErrors, ThrowOnError> => (options.client ?? client).post<MergeCandidatesResponses, MergeCandidatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/merge',
     ...options,
     headers: {
@@ -124,7 +164,11 @@ export const mergeCandidates = <ThrowOnError extends boolean = true>(options: Op
  * Say that merged candidates are two people
  */
 export const undoMerge = <ThrowOnError extends boolean = true>(options: Options<UndoMergeData, ThrowOnError>): RequestResult<UndoMergeResponses, UndoMergeErrors, ThrowOnError> => (options.client ?? client).post<UndoMergeResponses, UndoMergeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/duplicates/undo',
     ...options,
     headers: {
@@ -139,7 +183,15 @@ export const undoMerge = <ThrowOnError extends boolean = true>(options: Options<
  * Text is looked for in name, address and tags.
  */
 export const listCompanyCandidates = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyCandidatesData, ThrowOnError>): RequestResult<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/candidates',
     ...options
 });

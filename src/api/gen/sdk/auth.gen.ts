@@ -71,7 +71,11 @@ export const resendVerificationEmail = <ThrowOnError extends boolean = true>(opt
  * Works with the bearer, also an expired one, the refresh cookie, both or neither, so that it can always be repeated. A cookie of another session than the bearer's is left alone.
  */
 export const logout = <ThrowOnError extends boolean = true>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             in: 'cookie',
             name: 'candor_refresh',
             type: 'apiKey'
@@ -84,7 +88,11 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
  * End every session of the account, this one too
  */
 export const logoutAll = <ThrowOnError extends boolean = true>(options?: Options<LogoutAllData, ThrowOnError>): RequestResult<LogoutAllResponses, LogoutAllErrors, ThrowOnError> => (options?.client ?? client).post<LogoutAllResponses, LogoutAllErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/auth/logout-all',
     ...options
 });
@@ -95,7 +103,11 @@ export const logoutAll = <ThrowOnError extends boolean = true>(options?: Options
  * Without a bearer nobody is; a bearer that is expired or revoked is refused, so that it can be refreshed.
  */
 export const getAuthStatus = <ThrowOnError extends boolean = true>(options?: Options<GetAuthStatusData, ThrowOnError>): RequestResult<GetAuthStatusResponses, GetAuthStatusErrors, ThrowOnError> => (options?.client ?? client).get<GetAuthStatusResponses, GetAuthStatusErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/auth/status',
     ...options
 });

@@ -16,7 +16,11 @@ export const listPlans = <ThrowOnError extends boolean = true>(options: Options<
  * My plan, what is used of it, and what I can change to
  */
 export const getBilling = <ThrowOnError extends boolean = true>(options?: Options<GetBillingData, ThrowOnError>): RequestResult<GetBillingResponses, GetBillingErrors, ThrowOnError> => (options?.client ?? client).get<GetBillingResponses, GetBillingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing',
     ...options
 });
@@ -27,7 +31,11 @@ export const getBilling = <ThrowOnError extends boolean = true>(options?: Option
  * For owners. Nothing is changed.
  */
 export const previewPlanChange = <ThrowOnError extends boolean = true>(options: Options<PreviewPlanChangeData, ThrowOnError>): RequestResult<PreviewPlanChangeResponses, PreviewPlanChangeErrors, ThrowOnError> => (options.client ?? client).post<PreviewPlanChangeResponses, PreviewPlanChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing/preview',
     ...options,
     headers: {
@@ -42,7 +50,11 @@ export const previewPlanChange = <ThrowOnError extends boolean = true>(options: 
  * For owners. What is left of the period is given back and charged anew.
  */
 export const changePlan = <ThrowOnError extends boolean = true>(options: Options<ChangePlanData, ThrowOnError>): RequestResult<ChangePlanResponses, ChangePlanErrors, ThrowOnError> => (options.client ?? client).put<ChangePlanResponses, ChangePlanErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing/plan',
     ...options,
     headers: {
@@ -57,7 +69,11 @@ export const changePlan = <ThrowOnError extends boolean = true>(options: Options
  * For owners.
  */
 export const setRenewal = <ThrowOnError extends boolean = true>(options: Options<SetRenewalData, ThrowOnError>): RequestResult<SetRenewalResponses, SetRenewalErrors, ThrowOnError> => (options.client ?? client).put<SetRenewalResponses, SetRenewalErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing/renewal',
     ...options,
     headers: {
@@ -70,7 +86,11 @@ export const setRenewal = <ThrowOnError extends boolean = true>(options: Options
  * My invoices, the latest first
  */
 export const listInvoices = <ThrowOnError extends boolean = true>(options?: Options<ListInvoicesData, ThrowOnError>): RequestResult<ListInvoicesResponses, ListInvoicesErrors, ThrowOnError> => (options?.client ?? client).get<ListInvoicesResponses, ListInvoicesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing/invoices',
     ...options
 });
@@ -79,7 +99,11 @@ export const listInvoices = <ThrowOnError extends boolean = true>(options?: Opti
  * One of my invoices
  */
 export const getInvoice = <ThrowOnError extends boolean = true>(options: Options<GetInvoiceData, ThrowOnError>): RequestResult<GetInvoiceResponses, GetInvoiceErrors, ThrowOnError> => (options.client ?? client).get<GetInvoiceResponses, GetInvoiceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/billing/invoices/{invoice_id}',
     ...options
 });

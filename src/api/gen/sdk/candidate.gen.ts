@@ -9,7 +9,11 @@ import type { DeleteCandidateAccountData, DeleteCandidateAccountErrors, DeleteCa
  * What one says of oneself
  */
 export const getCandidateProfile = <ThrowOnError extends boolean = true>(options?: Options<GetCandidateProfileData, ThrowOnError>): RequestResult<GetCandidateProfileResponses, GetCandidateProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetCandidateProfileResponses, GetCandidateProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/profile',
     ...options
 });
@@ -18,7 +22,11 @@ export const getCandidateProfile = <ThrowOnError extends boolean = true>(options
  * Change what one says of oneself
  */
 export const updateCandidateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidateProfileData, ThrowOnError>): RequestResult<UpdateCandidateProfileResponses, UpdateCandidateProfileErrors, ThrowOnError> => (options.client ?? client).put<UpdateCandidateProfileResponses, UpdateCandidateProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/profile',
     ...options,
     headers: {
@@ -31,7 +39,11 @@ export const updateCandidateProfile = <ThrowOnError extends boolean = true>(opti
  * Which mails one wants
  */
 export const getCandidatePreferences = <ThrowOnError extends boolean = true>(options?: Options<GetCandidatePreferencesData, ThrowOnError>): RequestResult<GetCandidatePreferencesResponses, GetCandidatePreferencesErrors, ThrowOnError> => (options?.client ?? client).get<GetCandidatePreferencesResponses, GetCandidatePreferencesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/preferences',
     ...options
 });
@@ -40,7 +52,11 @@ export const getCandidatePreferences = <ThrowOnError extends boolean = true>(opt
  * Choose which mails one wants
  */
 export const updateCandidatePreferences = <ThrowOnError extends boolean = true>(options: Options<UpdateCandidatePreferencesData, ThrowOnError>): RequestResult<UpdateCandidatePreferencesResponses, UpdateCandidatePreferencesErrors, ThrowOnError> => (options.client ?? client).put<UpdateCandidatePreferencesResponses, UpdateCandidatePreferencesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/preferences',
     ...options,
     headers: {
@@ -55,7 +71,11 @@ export const updateCandidatePreferences = <ThrowOnError extends boolean = true>(
  * Nobody else sees it; it is offered with the form that asks for accommodations.
  */
 export const getAccommodationWishes = <ThrowOnError extends boolean = true>(options?: Options<GetAccommodationWishesData, ThrowOnError>): RequestResult<GetAccommodationWishesResponses, GetAccommodationWishesErrors, ThrowOnError> => (options?.client ?? client).get<GetAccommodationWishesResponses, GetAccommodationWishesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/accommodation-wishes',
     ...options
 });
@@ -64,7 +84,11 @@ export const getAccommodationWishes = <ThrowOnError extends boolean = true>(opti
  * Change what one needs in any interview
  */
 export const updateAccommodationWishes = <ThrowOnError extends boolean = true>(options: Options<UpdateAccommodationWishesData, ThrowOnError>): RequestResult<UpdateAccommodationWishesResponses, UpdateAccommodationWishesErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccommodationWishesResponses, UpdateAccommodationWishesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/accommodation-wishes',
     ...options,
     headers: {
@@ -77,7 +101,11 @@ export const updateAccommodationWishes = <ThrowOnError extends boolean = true>(o
  * What one agreed to or declined
  */
 export const listConsents = <ThrowOnError extends boolean = true>(options?: Options<ListConsentsData, ThrowOnError>): RequestResult<ListConsentsResponses, ListConsentsErrors, ThrowOnError> => (options?.client ?? client).get<ListConsentsResponses, ListConsentsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/consents',
     ...options
 });
@@ -86,7 +114,11 @@ export const listConsents = <ThrowOnError extends boolean = true>(options?: Opti
  * Everything that is held of oneself
  */
 export const exportPersonalData = <ThrowOnError extends boolean = true>(options?: Options<ExportPersonalDataData, ThrowOnError>): RequestResult<ExportPersonalDataResponses, ExportPersonalDataErrors, ThrowOnError> => (options?.client ?? client).get<ExportPersonalDataResponses, ExportPersonalDataErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/export',
     ...options
 });
@@ -97,7 +129,11 @@ export const exportPersonalData = <ThrowOnError extends boolean = true>(options?
  * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
  */
 export const deleteCandidateAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteCandidateAccountData, ThrowOnError>): RequestResult<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/candidate/deletion',
     ...options,
     headers: {

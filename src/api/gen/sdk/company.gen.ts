@@ -9,7 +9,11 @@ import type { ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResp
  * The members of my company, and who is invited
  */
 export const listCompanyMembers = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyMembersData, ThrowOnError>): RequestResult<ListCompanyMembersResponses, ListCompanyMembersErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyMembersResponses, ListCompanyMembersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/members',
     ...options
 });
@@ -20,7 +24,11 @@ export const listCompanyMembers = <ThrowOnError extends boolean = true>(options?
  * For owners. The member stays as author of what they did; a workspace that loses its only lead is led by who removed them.
  */
 export const removeMember = <ThrowOnError extends boolean = true>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/members/{member_id}',
     ...options
 });
@@ -31,7 +39,11 @@ export const removeMember = <ThrowOnError extends boolean = true>(options: Optio
  * For owners. A company keeps at least one.
  */
 export const changeMemberRole = <ThrowOnError extends boolean = true>(options: Options<ChangeMemberRoleData, ThrowOnError>): RequestResult<ChangeMemberRoleResponses, ChangeMemberRoleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeMemberRoleResponses, ChangeMemberRoleErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/members/{member_id}',
     ...options,
     headers: {
@@ -46,7 +58,11 @@ export const changeMemberRole = <ThrowOnError extends boolean = true>(options: O
  * For owners. To invite an address again sends a new link; the one before is over.
  */
 export const inviteMember = <ThrowOnError extends boolean = true>(options: Options<InviteMemberData, ThrowOnError>): RequestResult<InviteMemberResponses, InviteMemberErrors, ThrowOnError> => (options.client ?? client).post<InviteMemberResponses, InviteMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/invitations',
     ...options,
     headers: {
@@ -61,7 +77,11 @@ export const inviteMember = <ThrowOnError extends boolean = true>(options: Optio
  * For owners.
  */
 export const revokeMemberInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeMemberInvitationData, ThrowOnError>): RequestResult<RevokeMemberInvitationResponses, RevokeMemberInvitationErrors, ThrowOnError> => (options.client ?? client).delete<RevokeMemberInvitationResponses, RevokeMemberInvitationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/invitations/{member_invitation_id}',
     ...options
 });
@@ -72,7 +92,11 @@ export const revokeMemberInvitation = <ThrowOnError extends boolean = true>(opti
  * For a recruiter who has no company yet.
  */
 export const joinCompany = <ThrowOnError extends boolean = true>(options: Options<JoinCompanyData, ThrowOnError>): RequestResult<JoinCompanyResponses, JoinCompanyErrors, ThrowOnError> => (options.client ?? client).post<JoinCompanyResponses, JoinCompanyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/join',
     ...options,
     headers: {
@@ -97,7 +121,11 @@ export const getJoinOffer = <ThrowOnError extends boolean = true>(options: Optio
  * Who works in a workspace
  */
 export const listWorkspaceMembers = <ThrowOnError extends boolean = true>(options: Options<ListWorkspaceMembersData, ThrowOnError>): RequestResult<ListWorkspaceMembersResponses, ListWorkspaceMembersErrors, ThrowOnError> => (options.client ?? client).get<ListWorkspaceMembersResponses, ListWorkspaceMembersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/members',
     ...options
 });
@@ -108,7 +136,11 @@ export const listWorkspaceMembers = <ThrowOnError extends boolean = true>(option
  * For leads.
  */
 export const removeWorkspaceMember = <ThrowOnError extends boolean = true>(options: Options<RemoveWorkspaceMemberData, ThrowOnError>): RequestResult<RemoveWorkspaceMemberResponses, RemoveWorkspaceMemberErrors, ThrowOnError> => (options.client ?? client).delete<RemoveWorkspaceMemberResponses, RemoveWorkspaceMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}',
     ...options
 });
@@ -119,7 +151,11 @@ export const removeWorkspaceMember = <ThrowOnError extends boolean = true>(optio
  * For leads. A workspace keeps at least one. An owner of the company can make anybody its lead.
  */
 export const setWorkspaceMember = <ThrowOnError extends boolean = true>(options: Options<SetWorkspaceMemberData, ThrowOnError>): RequestResult<SetWorkspaceMemberResponses, SetWorkspaceMemberErrors, ThrowOnError> => (options.client ?? client).put<SetWorkspaceMemberResponses, SetWorkspaceMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/members/{member_id}',
     ...options,
     headers: {

@@ -12,7 +12,11 @@ import type { ExportDecisionFileData, ExportDecisionFileErrors, ExportDecisionFi
  *
  */
 export const exportDecisionFile = <ThrowOnError extends boolean = true>(options: Options<ExportDecisionFileData, ThrowOnError>): RequestResult<ExportDecisionFileResponses, ExportDecisionFileErrors, ThrowOnError> => (options.client ?? client).post<ExportDecisionFileResponses, ExportDecisionFileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decision-file/export',
     ...options
 });

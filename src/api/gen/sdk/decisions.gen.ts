@@ -12,7 +12,11 @@ import type { AddNoteData, AddNoteErrors, AddNoteResponses, DecideData, DecideEr
  *
  */
 export const rejectApplications = <ThrowOnError extends boolean = true>(options: Options<RejectApplicationsData, ThrowOnError>): RequestResult<RejectApplicationsResponses, RejectApplicationsErrors, ThrowOnError> => (options.client ?? client).post<RejectApplicationsResponses, RejectApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/reject',
     ...options,
     headers: {
@@ -27,7 +31,11 @@ export const rejectApplications = <ThrowOnError extends boolean = true>(options:
  * For leads.
  */
 export const getClosing = <ThrowOnError extends boolean = true>(options: Options<GetClosingData, ThrowOnError>): RequestResult<GetClosingResponses, GetClosingErrors, ThrowOnError> => (options.client ?? client).get<GetClosingResponses, GetClosingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/closing',
     ...options
 });
@@ -36,7 +44,11 @@ export const getClosing = <ThrowOnError extends boolean = true>(options: Options
  * What colleagues noted about a candidate of a workspace
  */
 export const listNotes = <ThrowOnError extends boolean = true>(options: Options<ListNotesData, ThrowOnError>): RequestResult<ListNotesResponses, ListNotesErrors, ThrowOnError> => (options.client ?? client).get<ListNotesResponses, ListNotesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/notes',
     ...options
 });
@@ -47,7 +59,11 @@ export const listNotes = <ThrowOnError extends boolean = true>(options: Options<
  * The workspace's members who see its candidates read it, and the candidate may ask to.
  */
 export const addNote = <ThrowOnError extends boolean = true>(options: Options<AddNoteData, ThrowOnError>): RequestResult<AddNoteResponses, AddNoteErrors, ThrowOnError> => (options.client ?? client).post<AddNoteResponses, AddNoteErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/notes',
     ...options,
     headers: {
@@ -60,7 +76,11 @@ export const addNote = <ThrowOnError extends boolean = true>(options: Options<Ad
  * What was decided about a candidate of a workspace
  */
 export const listDecisions = <ThrowOnError extends boolean = true>(options: Options<ListDecisionsData, ThrowOnError>): RequestResult<ListDecisionsResponses, ListDecisionsErrors, ThrowOnError> => (options.client ?? client).get<ListDecisionsResponses, ListDecisionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions',
     ...options
 });
@@ -72,7 +92,11 @@ export const listDecisions = <ThrowOnError extends boolean = true>(options: Opti
  *
  */
 export const decide = <ThrowOnError extends boolean = true>(options: Options<DecideData, ThrowOnError>): RequestResult<DecideResponses, DecideErrors, ThrowOnError> => (options.client ?? client).post<DecideResponses, DecideErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions',
     ...options,
     headers: {
@@ -87,7 +111,11 @@ export const decide = <ThrowOnError extends boolean = true>(options: Options<Dec
  * The candidate is active again and no mail leaves. Refused with 409 after `undo_until`.
  */
 export const undoDecision = <ThrowOnError extends boolean = true>(options: Options<UndoDecisionData, ThrowOnError>): RequestResult<UndoDecisionResponses, UndoDecisionErrors, ThrowOnError> => (options.client ?? client).post<UndoDecisionResponses, UndoDecisionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decisions/{decision_id}/undo',
     ...options
 });
@@ -96,7 +124,11 @@ export const undoDecision = <ThrowOnError extends boolean = true>(options: Optio
  * The mail of a rejection, as this candidate would get it
  */
 export const previewDecisionMail = <ThrowOnError extends boolean = true>(options: Options<PreviewDecisionMailData, ThrowOnError>): RequestResult<PreviewDecisionMailResponses, PreviewDecisionMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewDecisionMailResponses, PreviewDecisionMailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/decision-mail',
     ...options
 });
@@ -107,7 +139,11 @@ export const previewDecisionMail = <ThrowOnError extends boolean = true>(options
  * Those that the company offers, see `listCompanyReasons` for all of them.
  */
 export const listDecisionReasons = <ThrowOnError extends boolean = true>(options?: Options<ListDecisionReasonsData, ThrowOnError>): RequestResult<ListDecisionReasonsResponses, ListDecisionReasonsErrors, ThrowOnError> => (options?.client ?? client).get<ListDecisionReasonsResponses, ListDecisionReasonsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/decision-reasons',
     ...options
 });

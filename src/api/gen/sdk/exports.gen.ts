@@ -11,7 +11,11 @@ import type { ExportApplicationsData, ExportApplicationsErrors, ExportApplicatio
  * The whole result of the list of the same filters, with what I may see of it. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportHiringReports = <ThrowOnError extends boolean = true>(options?: Options<ExportHiringReportsData, ThrowOnError>): RequestResult<ExportHiringReportsResponses, ExportHiringReportsErrors, ThrowOnError> => (options?.client ?? client).get<ExportHiringReportsResponses, ExportHiringReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reports/export',
     ...options
 });
@@ -22,7 +26,11 @@ export const exportHiringReports = <ThrowOnError extends boolean = true>(options
  * The whole result of the list of the same filters, with what I may see of it. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportCompanyCandidates = <ThrowOnError extends boolean = true>(options?: Options<ExportCompanyCandidatesData, ThrowOnError>): RequestResult<ExportCompanyCandidatesResponses, ExportCompanyCandidatesErrors, ThrowOnError> => (options?.client ?? client).get<ExportCompanyCandidatesResponses, ExportCompanyCandidatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/candidates/export',
     ...options
 });
@@ -33,7 +41,11 @@ export const exportCompanyCandidates = <ThrowOnError extends boolean = true>(opt
  * The whole result of the list of the same filters, with what I may see of it. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportCompanyInvitations = <ThrowOnError extends boolean = true>(options?: Options<ExportCompanyInvitationsData, ThrowOnError>): RequestResult<ExportCompanyInvitationsResponses, ExportCompanyInvitationsErrors, ThrowOnError> => (options?.client ?? client).get<ExportCompanyInvitationsResponses, ExportCompanyInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/invitations/export',
     ...options
 });
@@ -44,7 +56,11 @@ export const exportCompanyInvitations = <ThrowOnError extends boolean = true>(op
  * The whole result of the list of the same filters, with what I may see of it. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportApplications = <ThrowOnError extends boolean = true>(options: Options<ExportApplicationsData, ThrowOnError>): RequestResult<ExportApplicationsResponses, ExportApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ExportApplicationsResponses, ExportApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/applications/export',
     ...options
 });
@@ -55,7 +71,11 @@ export const exportApplications = <ThrowOnError extends boolean = true>(options:
  * The whole result of the list of the same filters, with what I may see of it. Cells that a spreadsheet would run begin with an apostrophe.
  */
 export const exportHiringInvitations = <ThrowOnError extends boolean = true>(options: Options<ExportHiringInvitationsData, ThrowOnError>): RequestResult<ExportHiringInvitationsResponses, ExportHiringInvitationsErrors, ThrowOnError> => (options.client ?? client).get<ExportHiringInvitationsResponses, ExportHiringInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/export',
     ...options
 });

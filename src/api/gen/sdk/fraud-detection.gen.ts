@@ -9,7 +9,11 @@ import type { CommentOnIntegrityEventData, CommentOnIntegrityEventErrors, Commen
  * What was noted in one of my attempts
  */
 export const getIntegrityLog = <ThrowOnError extends boolean = true>(options: Options<GetIntegrityLogData, ThrowOnError>): RequestResult<GetIntegrityLogResponses, GetIntegrityLogErrors, ThrowOnError> => (options.client ?? client).get<GetIntegrityLogResponses, GetIntegrityLogErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/fraud-detection/sessions/{session_id}',
     ...options
 });
@@ -21,7 +25,11 @@ export const getIntegrityLog = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const recordIntegrityEvents = <ThrowOnError extends boolean = true>(options: Options<RecordIntegrityEventsData, ThrowOnError>): RequestResult<RecordIntegrityEventsResponses, RecordIntegrityEventsErrors, ThrowOnError> => (options.client ?? client).post<RecordIntegrityEventsResponses, RecordIntegrityEventsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/fraud-detection/sessions/{session_id}/events',
     ...options,
     headers: {
@@ -36,7 +44,11 @@ export const recordIntegrityEvents = <ThrowOnError extends boolean = true>(optio
  * During the attempt and after it; whoever sees the event sees the comment beside it.
  */
 export const commentOnIntegrityEvent = <ThrowOnError extends boolean = true>(options: Options<CommentOnIntegrityEventData, ThrowOnError>): RequestResult<CommentOnIntegrityEventResponses, CommentOnIntegrityEventErrors, ThrowOnError> => (options.client ?? client).put<CommentOnIntegrityEventResponses, CommentOnIntegrityEventErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/fraud-detection/sessions/{session_id}/comments',
     ...options,
     headers: {

@@ -9,7 +9,11 @@ import type { GetFunnelData, GetFunnelErrors, GetFunnelResponses, GetRatingAnaly
  * How far the candidates of a workspace came, and how long they stood
  */
 export const getFunnel = <ThrowOnError extends boolean = true>(options: Options<GetFunnelData, ThrowOnError>): RequestResult<GetFunnelResponses, GetFunnelErrors, ThrowOnError> => (options.client ?? client).get<GetFunnelResponses, GetFunnelErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/funnel',
     ...options
 });
@@ -21,7 +25,11 @@ export const getFunnel = <ThrowOnError extends boolean = true>(options: Options<
  *
  */
 export const getRatingAnalysis = <ThrowOnError extends boolean = true>(options: Options<GetRatingAnalysisData, ThrowOnError>): RequestResult<GetRatingAnalysisResponses, GetRatingAnalysisErrors, ThrowOnError> => (options.client ?? client).get<GetRatingAnalysisResponses, GetRatingAnalysisErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/rating-analysis',
     ...options
 });

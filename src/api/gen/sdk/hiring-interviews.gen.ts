@@ -11,7 +11,11 @@ import type { CreateHiringInterviewData, CreateHiringInterviewErrors, CreateHiri
  * For leads and recruiters. All words of a text are looked for in prompt and competency.
  */
 export const listBankQuestions = <ThrowOnError extends boolean = true>(options: Options<ListBankQuestionsData, ThrowOnError>): RequestResult<ListBankQuestionsResponses, ListBankQuestionsErrors, ThrowOnError> => (options.client ?? client).get<ListBankQuestionsResponses, ListBankQuestionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/bank-questions',
     ...options
 });
@@ -20,7 +24,11 @@ export const listBankQuestions = <ThrowOnError extends boolean = true>(options: 
  * The interviews of a workspace
  */
 export const listHiringInterviews = <ThrowOnError extends boolean = true>(options: Options<ListHiringInterviewsData, ThrowOnError>): RequestResult<ListHiringInterviewsResponses, ListHiringInterviewsErrors, ThrowOnError> => (options.client ?? client).get<ListHiringInterviewsResponses, ListHiringInterviewsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews',
     ...options
 });
@@ -32,7 +40,11 @@ export const listHiringInterviews = <ThrowOnError extends boolean = true>(option
  *
  */
 export const createHiringInterview = <ThrowOnError extends boolean = true>(options: Options<CreateHiringInterviewData, ThrowOnError>): RequestResult<CreateHiringInterviewResponses, CreateHiringInterviewErrors, ThrowOnError> => (options.client ?? client).post<CreateHiringInterviewResponses, CreateHiringInterviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews',
     ...options,
     headers: {
@@ -45,7 +57,11 @@ export const createHiringInterview = <ThrowOnError extends boolean = true>(optio
  * One frozen interview with its questions
  */
 export const getHiringInterview = <ThrowOnError extends boolean = true>(options: Options<GetHiringInterviewData, ThrowOnError>): RequestResult<GetHiringInterviewResponses, GetHiringInterviewErrors, ThrowOnError> => (options.client ?? client).get<GetHiringInterviewResponses, GetHiringInterviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}',
     ...options
 });
@@ -56,7 +72,11 @@ export const getHiringInterview = <ThrowOnError extends boolean = true>(options:
  * For leads. It cannot be taken back.
  */
 export const releaseReports = <ThrowOnError extends boolean = true>(options: Options<ReleaseReportsData, ThrowOnError>): RequestResult<ReleaseReportsResponses, ReleaseReportsErrors, ThrowOnError> => (options.client ?? client).post<ReleaseReportsResponses, ReleaseReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/release-reports',
     ...options
 });

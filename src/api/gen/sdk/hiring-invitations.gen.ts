@@ -11,7 +11,11 @@ import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommod
  * Text is looked for in name, address and tags.
  */
 export const listHiringInvitations = <ThrowOnError extends boolean = true>(options: Options<ListHiringInvitationsData, ThrowOnError>): RequestResult<ListHiringInvitationsResponses, ListHiringInvitationsErrors, ThrowOnError> => (options.client ?? client).get<ListHiringInvitationsResponses, ListHiringInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations',
     ...options
 });
@@ -22,7 +26,11 @@ export const listHiringInvitations = <ThrowOnError extends boolean = true>(optio
  * For leads and recruiters. Each gets a mail; whoever is invited already hears nothing.
  */
 export const inviteApplications = <ThrowOnError extends boolean = true>(options: Options<InviteApplicationsData, ThrowOnError>): RequestResult<InviteApplicationsResponses, InviteApplicationsErrors, ThrowOnError> => (options.client ?? client).post<InviteApplicationsResponses, InviteApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations',
     ...options,
     headers: {
@@ -37,7 +45,11 @@ export const inviteApplications = <ThrowOnError extends boolean = true>(options:
  * For leads and recruiters. Only of those that are not begun, revoked or used up.
  */
 export const extendInvitations = <ThrowOnError extends boolean = true>(options: Options<ExtendInvitationsData, ThrowOnError>): RequestResult<ExtendInvitationsResponses, ExtendInvitationsErrors, ThrowOnError> => (options.client ?? client).post<ExtendInvitationsResponses, ExtendInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/extend',
     ...options,
     headers: {
@@ -52,7 +64,11 @@ export const extendInvitations = <ThrowOnError extends boolean = true>(options: 
  * For leads and recruiters. An attempt that has begun goes on.
  */
 export const revokeInvitations = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationsData, ThrowOnError>): RequestResult<RevokeInvitationsResponses, RevokeInvitationsErrors, ThrowOnError> => (options.client ?? client).post<RevokeInvitationsResponses, RevokeInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/revoke',
     ...options,
     headers: {
@@ -67,7 +83,11 @@ export const revokeInvitations = <ThrowOnError extends boolean = true>(options: 
  * For leads and recruiters. Only to those that have not begun and still can, at most once an hour.
  */
 export const remindInvitations = <ThrowOnError extends boolean = true>(options: Options<RemindInvitationsData, ThrowOnError>): RequestResult<RemindInvitationsResponses, RemindInvitationsErrors, ThrowOnError> => (options.client ?? client).post<RemindInvitationsResponses, RemindInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/remind',
     ...options,
     headers: {
@@ -82,7 +102,11 @@ export const remindInvitations = <ThrowOnError extends boolean = true>(options: 
  * For leads. A new link is mailed; the one before leads nowhere any more. Only of those that are not begun; what was decided or asked for is forgotten.
  */
 export const releaseInvitations = <ThrowOnError extends boolean = true>(options: Options<ReleaseInvitationsData, ThrowOnError>): RequestResult<ReleaseInvitationsResponses, ReleaseInvitationsErrors, ThrowOnError> => (options.client ?? client).post<ReleaseInvitationsResponses, ReleaseInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/release',
     ...options,
     headers: {
@@ -97,7 +121,11 @@ export const releaseInvitations = <ThrowOnError extends boolean = true>(options:
  * For leads and recruiters. The link's secret is left out.
  */
 export const previewInvitationMail = <ThrowOnError extends boolean = true>(options: Options<PreviewInvitationMailData, ThrowOnError>): RequestResult<PreviewInvitationMailResponses, PreviewInvitationMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewInvitationMailResponses, PreviewInvitationMailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitation-mail',
     ...options
 });
@@ -108,7 +136,11 @@ export const previewInvitationMail = <ThrowOnError extends boolean = true>(optio
  * For leads and recruiters.
  */
 export const decideAccommodation = <ThrowOnError extends boolean = true>(options: Options<DecideAccommodationData, ThrowOnError>): RequestResult<DecideAccommodationResponses, DecideAccommodationErrors, ThrowOnError> => (options.client ?? client).put<DecideAccommodationResponses, DecideAccommodationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/{hiring_invitation_id}/accommodation',
     ...options,
     headers: {
@@ -123,7 +155,11 @@ export const decideAccommodation = <ThrowOnError extends boolean = true>(options
  * Text is looked for in name, address and tags.
  */
 export const listCompanyInvitations = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyInvitationsData, ThrowOnError>): RequestResult<ListCompanyInvitationsResponses, ListCompanyInvitationsErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyInvitationsResponses, ListCompanyInvitationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/invitations',
     ...options
 });

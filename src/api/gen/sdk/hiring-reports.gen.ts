@@ -11,7 +11,11 @@ import type { CompareHiringReportsData, CompareHiringReportsErrors, CompareHirin
  * For leads and recruiters. It makes a new version of the report and keeps the old.
  */
 export const evaluateAttemptAgain = <ThrowOnError extends boolean = true>(options: Options<EvaluateAttemptAgainData, ThrowOnError>): RequestResult<EvaluateAttemptAgainResponses, EvaluateAttemptAgainErrors, ThrowOnError> => (options.client ?? client).post<EvaluateAttemptAgainResponses, EvaluateAttemptAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/evaluate',
     ...options
 });
@@ -22,7 +26,15 @@ export const evaluateAttemptAgain = <ThrowOnError extends boolean = true>(option
  * Text is looked for in name, address and tags. What rule 1 hides from me is null; nothing can be sorted or filtered by it.
  */
 export const listHiringReports = <ThrowOnError extends boolean = true>(options?: Options<ListHiringReportsData, ThrowOnError>): RequestResult<ListHiringReportsResponses, ListHiringReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListHiringReportsResponses, ListHiringReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reports',
     ...options
 });
@@ -34,7 +46,11 @@ export const listHiringReports = <ThrowOnError extends boolean = true>(options?:
  *
  */
 export const compareHiringReports = <ThrowOnError extends boolean = true>(options: Options<CompareHiringReportsData, ThrowOnError>): RequestResult<CompareHiringReportsResponses, CompareHiringReportsErrors, ThrowOnError> => (options.client ?? client).get<CompareHiringReportsResponses, CompareHiringReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reports/compare',
     ...options
 });

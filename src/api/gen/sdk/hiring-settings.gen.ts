@@ -9,7 +9,11 @@ import type { AddCompanyReasonData, AddCompanyReasonErrors, AddCompanyReasonResp
  * What hiring in my company begins with
  */
 export const getHiringDefaults = <ThrowOnError extends boolean = true>(options?: Options<GetHiringDefaultsData, ThrowOnError>): RequestResult<GetHiringDefaultsResponses, GetHiringDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<GetHiringDefaultsResponses, GetHiringDefaultsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/hiring-defaults',
     ...options
 });
@@ -20,7 +24,11 @@ export const getHiringDefaults = <ThrowOnError extends boolean = true>(options?:
  * For owners. Interviews that are frozen keep what they were frozen with.
  */
 export const updateHiringDefaults = <ThrowOnError extends boolean = true>(options: Options<UpdateHiringDefaultsData, ThrowOnError>): RequestResult<UpdateHiringDefaultsResponses, UpdateHiringDefaultsErrors, ThrowOnError> => (options.client ?? client).put<UpdateHiringDefaultsResponses, UpdateHiringDefaultsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/hiring-defaults',
     ...options,
     headers: {
@@ -33,7 +41,11 @@ export const updateHiringDefaults = <ThrowOnError extends boolean = true>(option
  * The reasons for decisions in my company, with those that are not offered
  */
 export const listCompanyReasons = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyReasonsData, ThrowOnError>): RequestResult<ListCompanyReasonsResponses, ListCompanyReasonsErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyReasonsResponses, ListCompanyReasonsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/reasons',
     ...options
 });
@@ -44,7 +56,11 @@ export const listCompanyReasons = <ThrowOnError extends boolean = true>(options?
  * For owners.
  */
 export const addCompanyReason = <ThrowOnError extends boolean = true>(options: Options<AddCompanyReasonData, ThrowOnError>): RequestResult<AddCompanyReasonResponses, AddCompanyReasonErrors, ThrowOnError> => (options.client ?? client).post<AddCompanyReasonResponses, AddCompanyReasonErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/reasons',
     ...options,
     headers: {
@@ -59,7 +75,11 @@ export const addCompanyReason = <ThrowOnError extends boolean = true>(options: O
  * For owners. What is absent stays.
  */
 export const changeCompanyReason = <ThrowOnError extends boolean = true>(options: Options<ChangeCompanyReasonData, ThrowOnError>): RequestResult<ChangeCompanyReasonResponses, ChangeCompanyReasonErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCompanyReasonResponses, ChangeCompanyReasonErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/reasons/{reason_id}',
     ...options,
     headers: {

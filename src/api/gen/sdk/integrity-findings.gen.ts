@@ -12,7 +12,11 @@ import type { DecideIntegrityFindingData, DecideIntegrityFindingErrors, DecideIn
  *
  */
 export const getIntegrityReview = <ThrowOnError extends boolean = true>(options: Options<GetIntegrityReviewData, ThrowOnError>): RequestResult<GetIntegrityReviewResponses, GetIntegrityReviewErrors, ThrowOnError> => (options.client ?? client).get<GetIntegrityReviewResponses, GetIntegrityReviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity',
     ...options
 });
@@ -24,7 +28,11 @@ export const getIntegrityReview = <ThrowOnError extends boolean = true>(options:
  *
  */
 export const proposeIntegrityFinding = <ThrowOnError extends boolean = true>(options: Options<ProposeIntegrityFindingData, ThrowOnError>): RequestResult<ProposeIntegrityFindingResponses, ProposeIntegrityFindingErrors, ThrowOnError> => (options.client ?? client).post<ProposeIntegrityFindingResponses, ProposeIntegrityFindingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity/findings',
     ...options,
     headers: {
@@ -40,7 +48,11 @@ export const proposeIntegrityFinding = <ThrowOnError extends boolean = true>(opt
  *
  */
 export const decideIntegrityFinding = <ThrowOnError extends boolean = true>(options: Options<DecideIntegrityFindingData, ThrowOnError>): RequestResult<DecideIntegrityFindingResponses, DecideIntegrityFindingErrors, ThrowOnError> => (options.client ?? client).post<DecideIntegrityFindingResponses, DecideIntegrityFindingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/integrity/findings/{finding_id}/decision',
     ...options,
     headers: {
@@ -56,7 +68,11 @@ export const decideIntegrityFinding = <ThrowOnError extends boolean = true>(opti
  *
  */
 export const listInterviewReports = <ThrowOnError extends boolean = true>(options?: Options<ListInterviewReportsData, ThrowOnError>): RequestResult<ListInterviewReportsResponses, ListInterviewReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListInterviewReportsResponses, ListInterviewReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/interview-reports',
     ...options
 });
@@ -65,7 +81,11 @@ export const listInterviewReports = <ThrowOnError extends boolean = true>(option
  * All that an administrator decides by
  */
 export const getInterviewReport = <ThrowOnError extends boolean = true>(options: Options<GetInterviewReportData, ThrowOnError>): RequestResult<GetInterviewReportResponses, GetInterviewReportErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewReportResponses, GetInterviewReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/interview-reports/{finding_id}',
     ...options
 });
@@ -77,7 +97,11 @@ export const getInterviewReport = <ThrowOnError extends boolean = true>(options:
  *
  */
 export const decideInterviewReport = <ThrowOnError extends boolean = true>(options: Options<DecideInterviewReportData, ThrowOnError>): RequestResult<DecideInterviewReportResponses, DecideInterviewReportErrors, ThrowOnError> => (options.client ?? client).post<DecideInterviewReportResponses, DecideInterviewReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/interview-reports/{finding_id}/decision',
     ...options,
     headers: {
@@ -93,7 +117,11 @@ export const decideInterviewReport = <ThrowOnError extends boolean = true>(optio
  *
  */
 export const replyToIntegrityFinding = <ThrowOnError extends boolean = true>(options: Options<ReplyToIntegrityFindingData, ThrowOnError>): RequestResult<ReplyToIntegrityFindingResponses, ReplyToIntegrityFindingErrors, ThrowOnError> => (options.client ?? client).put<ReplyToIntegrityFindingResponses, ReplyToIntegrityFindingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/fraud-detection/findings/{finding_id}/reply',
     ...options,
     headers: {

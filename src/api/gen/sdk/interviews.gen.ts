@@ -9,7 +9,11 @@ import type { ClaimSessionData, ClaimSessionErrors, ClaimSessionResponses, Compl
  * What can be practised
  */
 export const getPracticeOptions = <ThrowOnError extends boolean = true>(options?: Options<GetPracticeOptionsData, ThrowOnError>): RequestResult<GetPracticeOptionsResponses, GetPracticeOptionsErrors, ThrowOnError> => (options?.client ?? client).get<GetPracticeOptionsResponses, GetPracticeOptionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/practice/options',
     ...options
 });
@@ -18,7 +22,11 @@ export const getPracticeOptions = <ThrowOnError extends boolean = true>(options?
  * My sessions, the one touched last first
  */
 export const listSessions = <ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/sessions',
     ...options
 });
@@ -29,7 +37,11 @@ export const listSessions = <ThrowOnError extends boolean = true>(options?: Opti
  * A practice chooses its questions and freezes them, or asks one of an earlier report again, or begins with what was tried without an account; an interview for hiring has its own. The clock does not run before the start.
  */
 export const createSession = <ThrowOnError extends boolean = true>(options: Options<CreateSessionData, ThrowOnError>): RequestResult<CreateSessionResponses, CreateSessionErrors, ThrowOnError> => (options.client ?? client).post<CreateSessionResponses, CreateSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session',
     ...options,
     headers: {
@@ -42,7 +54,11 @@ export const createSession = <ThrowOnError extends boolean = true>(options: Opti
  * One of my sessions
  */
 export const getSession = <ThrowOnError extends boolean = true>(options: Options<GetSessionData, ThrowOnError>): RequestResult<GetSessionResponses, GetSessionErrors, ThrowOnError> => (options.client ?? client).get<GetSessionResponses, GetSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}',
     ...options
 });
@@ -54,7 +70,11 @@ export const getSession = <ThrowOnError extends boolean = true>(options: Options
  *
  */
 export const claimSession = <ThrowOnError extends boolean = true>(options: Options<ClaimSessionData, ThrowOnError>): RequestResult<ClaimSessionResponses, ClaimSessionErrors, ThrowOnError> => (options.client ?? client).post<ClaimSessionResponses, ClaimSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/client',
     ...options,
     headers: {
@@ -67,7 +87,11 @@ export const claimSession = <ThrowOnError extends boolean = true>(options: Optio
  * Ask the first question and start the clock
  */
 export const startSession = <ThrowOnError extends boolean = true>(options: Options<StartSessionData, ThrowOnError>): RequestResult<StartSessionResponses, StartSessionErrors, ThrowOnError> => (options.client ?? client).post<StartSessionResponses, StartSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/start',
     ...options
 });
@@ -76,7 +100,11 @@ export const startSession = <ThrowOnError extends boolean = true>(options: Optio
  * Stop the clock ("Still thinking")
  */
 export const pauseSession = <ThrowOnError extends boolean = true>(options: Options<PauseSessionData, ThrowOnError>): RequestResult<PauseSessionResponses, PauseSessionErrors, ThrowOnError> => (options.client ?? client).post<PauseSessionResponses, PauseSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/pause',
     ...options
 });
@@ -85,7 +113,11 @@ export const pauseSession = <ThrowOnError extends boolean = true>(options: Optio
  * Let the clock run again
  */
 export const resumeSession = <ThrowOnError extends boolean = true>(options: Options<ResumeSessionData, ThrowOnError>): RequestResult<ResumeSessionResponses, ResumeSessionErrors, ThrowOnError> => (options.client ?? client).post<ResumeSessionResponses, ResumeSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/resume',
     ...options
 });
@@ -96,7 +128,11 @@ export const resumeSession = <ThrowOnError extends boolean = true>(options: Opti
  * Sent every 30 seconds while the page is visible. A session not heard from for 90 seconds stops its clock by itself.
  */
 export const sendHeartbeat = <ThrowOnError extends boolean = true>(options: Options<SendHeartbeatData, ThrowOnError>): RequestResult<SendHeartbeatResponses, SendHeartbeatErrors, ThrowOnError> => (options.client ?? client).post<SendHeartbeatResponses, SendHeartbeatErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/heartbeat',
     ...options
 });
@@ -107,7 +143,11 @@ export const sendHeartbeat = <ThrowOnError extends boolean = true>(options: Opti
  * Questions not asked yet count as unasked; a draft of the open turn is kept with the outcome `interrupted`.
  */
 export const completeSession = <ThrowOnError extends boolean = true>(options: Options<CompleteSessionData, ThrowOnError>): RequestResult<CompleteSessionResponses, CompleteSessionErrors, ThrowOnError> => (options.client ?? client).post<CompleteSessionResponses, CompleteSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/complete',
     ...options
 });
@@ -116,7 +156,11 @@ export const completeSession = <ThrowOnError extends boolean = true>(options: Op
  * Keep what is typed so far
  */
 export const saveDraft = <ThrowOnError extends boolean = true>(options: Options<SaveDraftData, ThrowOnError>): RequestResult<SaveDraftResponses, SaveDraftErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftResponses, SaveDraftErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/draft',
     ...options,
     headers: {
@@ -131,7 +175,11 @@ export const saveDraft = <ThrowOnError extends boolean = true>(options: Options<
  * Answers only once the text is stored. Asks the next question, a follow-up where evidence is missing, or ends the session after the last; a follow-up that a model has to write first is pending.
  */
 export const submitAnswer = <ThrowOnError extends boolean = true>(options: Options<SubmitAnswerData, ThrowOnError>): RequestResult<SubmitAnswerResponses, SubmitAnswerErrors, ThrowOnError> => (options.client ?? client).post<SubmitAnswerResponses, SubmitAnswerErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/answer',
     ...options,
     headers: {
@@ -147,7 +195,11 @@ export const submitAnswer = <ThrowOnError extends boolean = true>(options: Optio
  *
  */
 export const streamFollowUp = <ThrowOnError extends boolean = true>(options: Options<StreamFollowUpData, ThrowOnError, StreamFollowUpResponse>): Promise<ServerSentEventsResult<StreamFollowUpResponses>> => (options.client ?? client).sse.get<StreamFollowUpResponses, StreamFollowUpErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/follow-up',
     ...options
 });
@@ -158,7 +210,11 @@ export const streamFollowUp = <ThrowOnError extends boolean = true>(options: Opt
  * Asks the next question, or ends the session after the last. Once it went on, the same call changes nothing.
  */
 export const continueSession = <ThrowOnError extends boolean = true>(options: Options<ContinueSessionData, ThrowOnError>): RequestResult<ContinueSessionResponses, ContinueSessionErrors, ThrowOnError> => (options.client ?? client).post<ContinueSessionResponses, ContinueSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/next',
     ...options
 });
@@ -169,7 +225,11 @@ export const continueSession = <ThrowOnError extends boolean = true>(options: Op
  * Of a practice with feedback after each answer, at most twice a question. It brings the time it may take along; the best answer counts.
  */
 export const retryTurn = <ThrowOnError extends boolean = true>(options: Options<RetryTurnData, ThrowOnError>): RequestResult<RetryTurnResponses, RetryTurnErrors, ThrowOnError> => (options.client ?? client).post<RetryTurnResponses, RetryTurnErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/retry',
     ...options
 });
@@ -178,7 +238,11 @@ export const retryTurn = <ThrowOnError extends boolean = true>(options: Options<
  * Skip the open turn
  */
 export const skipTurn = <ThrowOnError extends boolean = true>(options: Options<SkipTurnData, ThrowOnError>): RequestResult<SkipTurnResponses, SkipTurnErrors, ThrowOnError> => (options.client ?? client).post<SkipTurnResponses, SkipTurnErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/skip',
     ...options
 });

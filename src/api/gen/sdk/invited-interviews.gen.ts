@@ -9,7 +9,11 @@ import type { FollowInvitationData, FollowInvitationErrors, FollowInvitationResp
  * The interviews I am invited to
  */
 export const listInterviews = <ThrowOnError extends boolean = true>(options?: Options<ListInterviewsData, ThrowOnError>): RequestResult<ListInterviewsResponses, ListInterviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListInterviewsResponses, ListInterviewsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited',
     ...options
 });
@@ -20,7 +24,11 @@ export const listInterviews = <ThrowOnError extends boolean = true>(options?: Op
  * Once, to a verified account of any address. Following it again with the same account changes nothing.
  */
 export const followInvitation = <ThrowOnError extends boolean = true>(options: Options<FollowInvitationData, ThrowOnError>): RequestResult<FollowInvitationResponses, FollowInvitationErrors, ThrowOnError> => (options.client ?? client).post<FollowInvitationResponses, FollowInvitationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited',
     ...options,
     headers: {
@@ -47,7 +55,11 @@ export const getInvitationOffer = <ThrowOnError extends boolean = true>(options:
  * What is assessed and how. Questions and anchors are never part of it.
  */
 export const getInterview = <ThrowOnError extends boolean = true>(options: Options<GetInterviewData, ThrowOnError>): RequestResult<GetInterviewResponses, GetInterviewErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewResponses, GetInterviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}',
     ...options
 });
@@ -58,7 +70,11 @@ export const getInterview = <ThrowOnError extends boolean = true>(options: Optio
  * Before an attempt or during one. A new request replaces the one before, decided or not; what was granted goes on until it is decided.
  */
 export const requestAccommodation = <ThrowOnError extends boolean = true>(options: Options<RequestAccommodationData, ThrowOnError>): RequestResult<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError> => (options.client ?? client).post<RequestAccommodationResponses, RequestAccommodationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/accommodations',
     ...options,
     headers: {
@@ -74,7 +90,11 @@ export const requestAccommodation = <ThrowOnError extends boolean = true>(option
  *
  */
 export const giveConsent = <ThrowOnError extends boolean = true>(options: Options<GiveConsentData, ThrowOnError>): RequestResult<GiveConsentResponses, GiveConsentErrors, ThrowOnError> => (options.client ?? client).post<GiveConsentResponses, GiveConsentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/consents',
     ...options,
     headers: {
@@ -89,7 +109,11 @@ export const giveConsent = <ThrowOnError extends boolean = true>(options: Option
  * 404 before an attempt was submitted.
  */
 export const getInterviewResult = <ThrowOnError extends boolean = true>(options: Options<GetInterviewResultData, ThrowOnError>): RequestResult<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewResultResponses, GetInterviewResultErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/result',
     ...options
 });
@@ -98,7 +122,11 @@ export const getInterviewResult = <ThrowOnError extends boolean = true>(options:
  * Ask for a correction of the transcript
  */
 export const requestCorrection = <ThrowOnError extends boolean = true>(options: Options<RequestCorrectionData, ThrowOnError>): RequestResult<RequestCorrectionResponses, RequestCorrectionErrors, ThrowOnError> => (options.client ?? client).post<RequestCorrectionResponses, RequestCorrectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/corrections',
     ...options,
     headers: {
@@ -113,7 +141,11 @@ export const requestCorrection = <ThrowOnError extends boolean = true>(options: 
  * While a request about it is open, asking again answers that one.
  */
 export const requestHumanReview = <ThrowOnError extends boolean = true>(options: Options<RequestHumanReviewData, ThrowOnError>): RequestResult<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError> => (options.client ?? client).post<RequestHumanReviewResponses, RequestHumanReviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/human-review',
     ...options,
     headers: {

@@ -11,7 +11,11 @@ import type { DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationR
  * Before an attempt has begun; until the deadline it can be undone.
  */
 export const declineInvitation = <ThrowOnError extends boolean = true>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError> => (options.client ?? client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/decline',
     ...options,
     headers: {
@@ -26,7 +30,11 @@ export const declineInvitation = <ThrowOnError extends boolean = true>(options: 
  * Until the deadline, unless the application was withdrawn.
  */
 export const undoDecline = <ThrowOnError extends boolean = true>(options: Options<UndoDeclineData, ThrowOnError>): RequestResult<UndoDeclineResponses, UndoDeclineErrors, ThrowOnError> => (options.client ?? client).post<UndoDeclineResponses, UndoDeclineErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/undo-decline',
     ...options
 });
@@ -37,7 +45,11 @@ export const undoDecline = <ThrowOnError extends boolean = true>(options: Option
  * Until a decision was told. An attempt that is not submitted is deleted with its answers.
  */
 export const withdrawApplication = <ThrowOnError extends boolean = true>(options: Options<WithdrawApplicationData, ThrowOnError>): RequestResult<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError> => (options.client ?? client).post<WithdrawApplicationResponses, WithdrawApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/withdraw',
     ...options,
     headers: {

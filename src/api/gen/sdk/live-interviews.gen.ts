@@ -12,7 +12,11 @@ import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResp
  *
  */
 export const proposeLiveTimes = <ThrowOnError extends boolean = true>(options: Options<ProposeLiveTimesData, ThrowOnError>): RequestResult<ProposeLiveTimesResponses, ProposeLiveTimesErrors, ThrowOnError> => (options.client ?? client).post<ProposeLiveTimesResponses, ProposeLiveTimesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/live-times',
     ...options,
     headers: {
@@ -28,7 +32,11 @@ export const proposeLiveTimes = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const listLiveInterviews = <ThrowOnError extends boolean = true>(options?: Options<ListLiveInterviewsData, ThrowOnError>): RequestResult<ListLiveInterviewsResponses, ListLiveInterviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListLiveInterviewsResponses, ListLiveInterviewsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live',
     ...options
 });
@@ -37,7 +45,11 @@ export const listLiveInterviews = <ThrowOnError extends boolean = true>(options?
  * One live interview, and whether I may enter it now
  */
 export const getLiveInterview = <ThrowOnError extends boolean = true>(options: Options<GetLiveInterviewData, ThrowOnError>): RequestResult<GetLiveInterviewResponses, GetLiveInterviewErrors, ThrowOnError> => (options.client ?? client).get<GetLiveInterviewResponses, GetLiveInterviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}',
     ...options
 });
@@ -48,7 +60,11 @@ export const getLiveInterview = <ThrowOnError extends boolean = true>(options: O
  * For those who take part, while they may enter and once it is over. What comes after is told on the channel.
  */
 export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Options<GetLiveRoomData, ThrowOnError>): RequestResult<GetLiveRoomResponses, GetLiveRoomErrors, ThrowOnError> => (options.client ?? client).get<GetLiveRoomResponses, GetLiveRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}/room',
     ...options
 });
@@ -60,7 +76,11 @@ export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Option
  *
  */
 export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Options<PostToLiveRoomData, ThrowOnError>): RequestResult<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError> => (options.client ?? client).post<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}/room',
     ...options,
     headers: {
@@ -76,7 +96,11 @@ export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const openLiveChannel = <ThrowOnError extends boolean = true>(options: Options<OpenLiveChannelData, ThrowOnError>): RequestResult<OpenLiveChannelResponses, OpenLiveChannelErrors, ThrowOnError> => (options.client ?? client).post<OpenLiveChannelResponses, OpenLiveChannelErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}/room/tickets',
     ...options,
     headers: {
@@ -89,7 +113,11 @@ export const openLiveChannel = <ThrowOnError extends boolean = true>(options: Op
  * Take one of the times that were proposed to me
  */
 export const chooseLiveTime = <ThrowOnError extends boolean = true>(options: Options<ChooseLiveTimeData, ThrowOnError>): RequestResult<ChooseLiveTimeResponses, ChooseLiveTimeErrors, ThrowOnError> => (options.client ?? client).post<ChooseLiveTimeResponses, ChooseLiveTimeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}/choice',
     ...options,
     headers: {
@@ -104,7 +132,11 @@ export const chooseLiveTime = <ThrowOnError extends boolean = true>(options: Opt
  * Also of one that is agreed on, until it begins.
  */
 export const askForOtherTimes = <ThrowOnError extends boolean = true>(options: Options<AskForOtherTimesData, ThrowOnError>): RequestResult<AskForOtherTimesResponses, AskForOtherTimesErrors, ThrowOnError> => (options.client ?? client).post<AskForOtherTimesResponses, AskForOtherTimesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/live/{live_interview_id}/other-times',
     ...options,
     headers: {

@@ -9,7 +9,11 @@ import type { ListMailTemplatesData, ListMailTemplatesErrors, ListMailTemplatesR
  * What my company's mails to candidates say
  */
 export const listMailTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListMailTemplatesData, ThrowOnError>): RequestResult<ListMailTemplatesResponses, ListMailTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListMailTemplatesResponses, ListMailTemplatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/mail-templates',
     ...options
 });
@@ -20,7 +24,11 @@ export const listMailTemplates = <ThrowOnError extends boolean = true>(options?:
  * For owners.
  */
 export const resetMailTemplate = <ThrowOnError extends boolean = true>(options: Options<ResetMailTemplateData, ThrowOnError>): RequestResult<ResetMailTemplateResponses, ResetMailTemplateErrors, ThrowOnError> => (options.client ?? client).delete<ResetMailTemplateResponses, ResetMailTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/mail-templates/{mail_kind}',
     ...options
 });
@@ -31,7 +39,11 @@ export const resetMailTemplate = <ThrowOnError extends boolean = true>(options: 
  * For owners. A variable that the kind has not is refused with its line.
  */
 export const saveMailTemplate = <ThrowOnError extends boolean = true>(options: Options<SaveMailTemplateData, ThrowOnError>): RequestResult<SaveMailTemplateResponses, SaveMailTemplateErrors, ThrowOnError> => (options.client ?? client).put<SaveMailTemplateResponses, SaveMailTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/mail-templates/{mail_kind}',
     ...options,
     headers: {
@@ -44,7 +56,11 @@ export const saveMailTemplate = <ThrowOnError extends boolean = true>(options: O
  * A mail with this text, as a sample candidate would get it
  */
 export const previewMailTemplate = <ThrowOnError extends boolean = true>(options: Options<PreviewMailTemplateData, ThrowOnError>): RequestResult<PreviewMailTemplateResponses, PreviewMailTemplateErrors, ThrowOnError> => (options.client ?? client).post<PreviewMailTemplateResponses, PreviewMailTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/mail-templates/{mail_kind}/preview',
     ...options,
     headers: {

@@ -11,7 +11,11 @@ import type { ApplyByOpenLinkData, ApplyByOpenLinkErrors, ApplyByOpenLinkRespons
  * For leads and recruiters of the workspace.
  */
 export const revokeOpenLink = <ThrowOnError extends boolean = true>(options: Options<RevokeOpenLinkData, ThrowOnError>): RequestResult<RevokeOpenLinkResponses, RevokeOpenLinkErrors, ThrowOnError> => (options.client ?? client).delete<RevokeOpenLinkResponses, RevokeOpenLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link',
     ...options
 });
@@ -22,7 +26,11 @@ export const revokeOpenLink = <ThrowOnError extends boolean = true>(options: Opt
  * For leads and recruiters of the workspace.
  */
 export const getOpenLink = <ThrowOnError extends boolean = true>(options: Options<GetOpenLinkData, ThrowOnError>): RequestResult<GetOpenLinkResponses, GetOpenLinkErrors, ThrowOnError> => (options.client ?? client).get<GetOpenLinkResponses, GetOpenLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link',
     ...options
 });
@@ -33,7 +41,11 @@ export const getOpenLink = <ThrowOnError extends boolean = true>(options: Option
  * For leads and recruiters of an open workspace. An earlier link ends.
  */
 export const createOpenLink = <ThrowOnError extends boolean = true>(options: Options<CreateOpenLinkData, ThrowOnError>): RequestResult<CreateOpenLinkResponses, CreateOpenLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateOpenLinkResponses, CreateOpenLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/open-link',
     ...options,
     headers: {
@@ -61,7 +73,11 @@ export const getOpenLinkOffer = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const applyByOpenLink = <ThrowOnError extends boolean = true>(options: Options<ApplyByOpenLinkData, ThrowOnError>): RequestResult<ApplyByOpenLinkResponses, ApplyByOpenLinkErrors, ThrowOnError> => (options.client ?? client).post<ApplyByOpenLinkResponses, ApplyByOpenLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/open-link-applications',
     ...options,
     headers: {

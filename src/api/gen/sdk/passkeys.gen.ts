@@ -30,7 +30,11 @@ export const passkeyLogin = <ThrowOnError extends boolean = true>(options: Optio
  * A 409 means that the account has as many as it can, which is 20.
  */
 export const startPasskeyRegistration = <ThrowOnError extends boolean = true>(options: Options<StartPasskeyRegistrationData, ThrowOnError>): RequestResult<StartPasskeyRegistrationResponses, StartPasskeyRegistrationErrors, ThrowOnError> => (options.client ?? client).post<StartPasskeyRegistrationResponses, StartPasskeyRegistrationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/passkeys/options',
     ...options,
     headers: {
@@ -45,7 +49,11 @@ export const startPasskeyRegistration = <ThrowOnError extends boolean = true>(op
  * A 409 means that it was added before, or that the account has 20.
  */
 export const addPasskey = <ThrowOnError extends boolean = true>(options: Options<AddPasskeyData, ThrowOnError>): RequestResult<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError> => (options.client ?? client).post<AddPasskeyResponses, AddPasskeyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/passkeys',
     ...options,
     headers: {
@@ -60,7 +68,11 @@ export const addPasskey = <ThrowOnError extends boolean = true>(options: Options
  * A 409 means that nothing else is left to sign in with.
  */
 export const removePasskey = <ThrowOnError extends boolean = true>(options: Options<RemovePasskeyData, ThrowOnError>): RequestResult<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<RemovePasskeyResponses, RemovePasskeyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/passkeys/{passkey_id}/remove',
     ...options,
     headers: {

@@ -9,7 +9,11 @@ import type { GetRecruiterProfileData, GetRecruiterProfileErrors, GetRecruiterPr
  * One's own company, its size and one's title there
  */
 export const getRecruiterProfile = <ThrowOnError extends boolean = true>(options?: Options<GetRecruiterProfileData, ThrowOnError>): RequestResult<GetRecruiterProfileResponses, GetRecruiterProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetRecruiterProfileResponses, GetRecruiterProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/profile',
     ...options
 });
@@ -18,7 +22,11 @@ export const getRecruiterProfile = <ThrowOnError extends boolean = true>(options
  * Change one's company, its size and one's title
  */
 export const updateRecruiterProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateRecruiterProfileData, ThrowOnError>): RequestResult<UpdateRecruiterProfileResponses, UpdateRecruiterProfileErrors, ThrowOnError> => (options.client ?? client).put<UpdateRecruiterProfileResponses, UpdateRecruiterProfileErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/profile',
     ...options,
     headers: {

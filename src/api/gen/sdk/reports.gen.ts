@@ -9,7 +9,11 @@ import type { EvaluateAgainData, EvaluateAgainErrors, EvaluateAgainResponses, Ge
  * How the evaluation of one of my sessions goes, and all versions of its report
  */
 export const getEvaluation = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationData, ThrowOnError>): RequestResult<GetEvaluationResponses, GetEvaluationErrors, ThrowOnError> => (options.client ?? client).get<GetEvaluationResponses, GetEvaluationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/evaluation',
     ...options
 });
@@ -21,7 +25,11 @@ export const getEvaluation = <ThrowOnError extends boolean = true>(options: Opti
  *
  */
 export const evaluateAgain = <ThrowOnError extends boolean = true>(options: Options<EvaluateAgainData, ThrowOnError>): RequestResult<EvaluateAgainResponses, EvaluateAgainErrors, ThrowOnError> => (options.client ?? client).post<EvaluateAgainResponses, EvaluateAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/evaluation',
     ...options
 });
@@ -33,7 +41,11 @@ export const evaluateAgain = <ThrowOnError extends boolean = true>(options: Opti
  *
  */
 export const listReports = <ThrowOnError extends boolean = true>(options?: Options<ListReportsData, ThrowOnError>): RequestResult<ListReportsResponses, ListReportsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportsResponses, ListReportsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/reports',
     ...options
 });
@@ -45,7 +57,11 @@ export const listReports = <ThrowOnError extends boolean = true>(options?: Optio
  *
  */
 export const getTrend = <ThrowOnError extends boolean = true>(options?: Options<GetTrendData, ThrowOnError>): RequestResult<GetTrendResponses, GetTrendErrors, ThrowOnError> => (options?.client ?? client).get<GetTrendResponses, GetTrendErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/reports/trend',
     ...options
 });
@@ -57,7 +73,11 @@ export const getTrend = <ThrowOnError extends boolean = true>(options?: Options<
  *
  */
 export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/reports/{report_id}',
     ...options
 });
@@ -68,7 +88,11 @@ export const getReport = <ThrowOnError extends boolean = true>(options: Options<
  * One that can be read, or will never be embargoed, is answered with 409.
  */
 export const getUnreleasedReport = <ThrowOnError extends boolean = true>(options: Options<GetUnreleasedReportData, ThrowOnError>): RequestResult<GetUnreleasedReportResponses, GetUnreleasedReportErrors, ThrowOnError> => (options.client ?? client).get<GetUnreleasedReportResponses, GetUnreleasedReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/reports/{report_id}/unreleased',
     ...options
 });

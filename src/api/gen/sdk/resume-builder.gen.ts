@@ -12,7 +12,11 @@ import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, Creat
  *
  */
 export const listResumes = <ThrowOnError extends boolean = true>(options?: Options<ListResumesData, ThrowOnError>): RequestResult<ListResumesResponses, ListResumesErrors, ThrowOnError> => (options?.client ?? client).get<ListResumesResponses, ListResumesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes',
     ...options
 });
@@ -24,7 +28,11 @@ export const listResumes = <ThrowOnError extends boolean = true>(options?: Optio
  *
  */
 export const createResume = <ThrowOnError extends boolean = true>(options: Options<CreateResumeData, ThrowOnError>): RequestResult<CreateResumeResponses, CreateResumeErrors, ThrowOnError> => (options.client ?? client).post<CreateResumeResponses, CreateResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes',
     ...options,
     headers: {
@@ -40,7 +48,11 @@ export const createResume = <ThrowOnError extends boolean = true>(options: Optio
  *
  */
 export const openSharedResume = <ThrowOnError extends boolean = true>(options: Options<OpenSharedResumeData, ThrowOnError>): RequestResult<OpenSharedResumeResponses, OpenSharedResumeErrors, ThrowOnError> => (options.client ?? client).post<OpenSharedResumeResponses, OpenSharedResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/shared-resumes/{share_token}',
     ...options,
     headers: {
@@ -56,7 +68,11 @@ export const openSharedResume = <ThrowOnError extends boolean = true>(options: O
  *
  */
 export const deleteResume = <ThrowOnError extends boolean = true>(options: Options<DeleteResumeData, ThrowOnError>): RequestResult<DeleteResumeResponses, DeleteResumeErrors, ThrowOnError> => (options.client ?? client).delete<DeleteResumeResponses, DeleteResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}',
     ...options
 });
@@ -65,7 +81,11 @@ export const deleteResume = <ThrowOnError extends boolean = true>(options: Optio
  * A resume that I made
  */
 export const getResume = <ThrowOnError extends boolean = true>(options: Options<GetResumeData, ThrowOnError>): RequestResult<GetResumeResponses, GetResumeErrors, ThrowOnError> => (options.client ?? client).get<GetResumeResponses, GetResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}',
     ...options
 });
@@ -74,7 +94,11 @@ export const getResume = <ThrowOnError extends boolean = true>(options: Options<
  * Lock a resume, or make it the default
  */
 export const changeResume = <ThrowOnError extends boolean = true>(options: Options<ChangeResumeData, ThrowOnError>): RequestResult<ChangeResumeResponses, ChangeResumeErrors, ThrowOnError> => (options.client ?? client).patch<ChangeResumeResponses, ChangeResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}',
     ...options,
     headers: {
@@ -90,7 +114,11 @@ export const changeResume = <ThrowOnError extends boolean = true>(options: Optio
  *
  */
 export const saveResume = <ThrowOnError extends boolean = true>(options: Options<SaveResumeData, ThrowOnError>): RequestResult<SaveResumeResponses, SaveResumeErrors, ThrowOnError> => (options.client ?? client).put<SaveResumeResponses, SaveResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}',
     ...options,
     headers: {
@@ -103,7 +131,11 @@ export const saveResume = <ThrowOnError extends boolean = true>(options: Options
  * Make a copy of a resume
  */
 export const duplicateResume = <ThrowOnError extends boolean = true>(options: Options<DuplicateResumeData, ThrowOnError>): RequestResult<DuplicateResumeResponses, DuplicateResumeErrors, ThrowOnError> => (options.client ?? client).post<DuplicateResumeResponses, DuplicateResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/duplicate',
     ...options
 });
@@ -115,7 +147,11 @@ export const duplicateResume = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const trashResume = <ThrowOnError extends boolean = true>(options: Options<TrashResumeData, ThrowOnError>): RequestResult<TrashResumeResponses, TrashResumeErrors, ThrowOnError> => (options.client ?? client).post<TrashResumeResponses, TrashResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/trash',
     ...options
 });
@@ -124,7 +160,11 @@ export const trashResume = <ThrowOnError extends boolean = true>(options: Option
  * Take a resume out of the trash
  */
 export const restoreResume = <ThrowOnError extends boolean = true>(options: Options<RestoreResumeData, ThrowOnError>): RequestResult<RestoreResumeResponses, RestoreResumeErrors, ThrowOnError> => (options.client ?? client).post<RestoreResumeResponses, RestoreResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/restore',
     ...options
 });
@@ -133,7 +173,11 @@ export const restoreResume = <ThrowOnError extends boolean = true>(options: Opti
  * Earlier states of a resume
  */
 export const listRevisions = <ThrowOnError extends boolean = true>(options: Options<ListRevisionsData, ThrowOnError>): RequestResult<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/revisions',
     ...options
 });
@@ -142,7 +186,11 @@ export const listRevisions = <ThrowOnError extends boolean = true>(options: Opti
  * Keep the state of now under a name
  */
 export const nameRevision = <ThrowOnError extends boolean = true>(options: Options<NameRevisionData, ThrowOnError>): RequestResult<NameRevisionResponses, NameRevisionErrors, ThrowOnError> => (options.client ?? client).post<NameRevisionResponses, NameRevisionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/revisions',
     ...options,
     headers: {
@@ -155,7 +203,11 @@ export const nameRevision = <ThrowOnError extends boolean = true>(options: Optio
  * One earlier state
  */
 export const getRevision = <ThrowOnError extends boolean = true>(options: Options<GetRevisionData, ThrowOnError>): RequestResult<GetRevisionResponses, GetRevisionErrors, ThrowOnError> => (options.client ?? client).get<GetRevisionResponses, GetRevisionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/revisions/{version}',
     ...options
 });
@@ -167,7 +219,11 @@ export const getRevision = <ThrowOnError extends boolean = true>(options: Option
  *
  */
 export const restoreRevision = <ThrowOnError extends boolean = true>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/revisions/{version}/restore',
     ...options
 });
@@ -176,7 +232,11 @@ export const restoreRevision = <ThrowOnError extends boolean = true>(options: Op
  * The links of a resume
  */
 export const listShareLinks = <ThrowOnError extends boolean = true>(options: Options<ListShareLinksData, ThrowOnError>): RequestResult<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError> => (options.client ?? client).get<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/links',
     ...options
 });
@@ -185,7 +245,11 @@ export const listShareLinks = <ThrowOnError extends boolean = true>(options: Opt
  * Make a link to a resume
  */
 export const createShareLink = <ThrowOnError extends boolean = true>(options: Options<CreateShareLinkData, ThrowOnError>): RequestResult<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/links',
     ...options,
     headers: {
@@ -198,7 +262,11 @@ export const createShareLink = <ThrowOnError extends boolean = true>(options: Op
  * Take a link back
  */
 export const revokeShareLink = <ThrowOnError extends boolean = true>(options: Options<RevokeShareLinkData, ThrowOnError>): RequestResult<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/resumes/{resume_id}/links/{link_id}/revoke',
     ...options
 });

@@ -9,7 +9,11 @@ import type { AttachResumeData, AttachResumeErrors, AttachResumeResponses, Downl
  * Remove the resume that I attached
  */
 export const removeResume = <ThrowOnError extends boolean = true>(options: Options<RemoveResumeData, ThrowOnError>): RequestResult<RemoveResumeResponses, RemoveResumeErrors, ThrowOnError> => (options.client ?? client).delete<RemoveResumeResponses, RemoveResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/resume',
     ...options
 });
@@ -18,7 +22,11 @@ export const removeResume = <ThrowOnError extends boolean = true>(options: Optio
  * The resume that I attached to my application
  */
 export const getOwnResume = <ThrowOnError extends boolean = true>(options: Options<GetOwnResumeData, ThrowOnError>): RequestResult<GetOwnResumeResponses, GetOwnResumeErrors, ThrowOnError> => (options.client ?? client).get<GetOwnResumeResponses, GetOwnResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/resume',
     ...options
 });
@@ -30,7 +38,11 @@ export const getOwnResume = <ThrowOnError extends boolean = true>(options: Optio
  */
 export const attachResume = <ThrowOnError extends boolean = true>(options: Options<AttachResumeData, ThrowOnError>): RequestResult<AttachResumeResponses, AttachResumeErrors, ThrowOnError> => (options.client ?? client).put<AttachResumeResponses, AttachResumeErrors, ThrowOnError>({
     bodySerializer: null,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/invited/{interview_id}/resume',
     ...options,
     headers: {
@@ -43,7 +55,11 @@ export const attachResume = <ThrowOnError extends boolean = true>(options: Optio
  * The resume that a candidate attached
  */
 export const getCandidateResume = <ThrowOnError extends boolean = true>(options: Options<GetCandidateResumeData, ThrowOnError>): RequestResult<GetCandidateResumeResponses, GetCandidateResumeErrors, ThrowOnError> => (options.client ?? client).get<GetCandidateResumeResponses, GetCandidateResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/resume',
     ...options
 });
@@ -52,7 +68,11 @@ export const getCandidateResume = <ThrowOnError extends boolean = true>(options:
  * The file of that resume
  */
 export const downloadResume = <ThrowOnError extends boolean = true>(options: Options<DownloadResumeData, ThrowOnError>): RequestResult<DownloadResumeResponses, DownloadResumeErrors, ThrowOnError> => (options.client ?? client).get<DownloadResumeResponses, DownloadResumeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/resume/file',
     ...options
 });

@@ -11,7 +11,11 @@ import type { ChangeRetentionData, ChangeRetentionErrors, ChangeRetentionRespons
  * For owners. Of workspaces it tells numbers; of what is held, whom it is about.
  */
 export const getRetention = <ThrowOnError extends boolean = true>(options?: Options<GetRetentionData, ThrowOnError>): RequestResult<GetRetentionResponses, GetRetentionErrors, ThrowOnError> => (options?.client ?? client).get<GetRetentionResponses, GetRetentionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/retention',
     ...options
 });
@@ -23,7 +27,11 @@ export const getRetention = <ThrowOnError extends boolean = true>(options?: Opti
  *
  */
 export const changeRetention = <ThrowOnError extends boolean = true>(options: Options<ChangeRetentionData, ThrowOnError>): RequestResult<ChangeRetentionResponses, ChangeRetentionErrors, ThrowOnError> => (options.client ?? client).put<ChangeRetentionResponses, ChangeRetentionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/company/retention',
     ...options,
     headers: {
@@ -39,7 +47,11 @@ export const changeRetention = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const setLegalHold = <ThrowOnError extends boolean = true>(options: Options<SetLegalHoldData, ThrowOnError>): RequestResult<SetLegalHoldResponses, SetLegalHoldErrors, ThrowOnError> => (options.client ?? client).put<SetLegalHoldResponses, SetLegalHoldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/candidates/{candidate_id}/hold',
     ...options,
     headers: {

@@ -11,7 +11,11 @@ import type { AnswerRequestData, AnswerRequestErrors, AnswerRequestResponses, Ch
  * Interviewers see what is assigned to them alone. What others and the engine found stays out until it is revealed.
  */
 export const getReview = <ThrowOnError extends boolean = true>(options: Options<GetReviewData, ThrowOnError>): RequestResult<GetReviewResponses, GetReviewErrors, ThrowOnError> => (options.client ?? client).get<GetReviewResponses, GetReviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}',
     ...options
 });
@@ -22,7 +26,11 @@ export const getReview = <ThrowOnError extends boolean = true>(options: Options<
  * For who rates it. Notes and marks of others stay with them.
  */
 export const getLiveTimeline = <ThrowOnError extends boolean = true>(options: Options<GetLiveTimelineData, ThrowOnError>): RequestResult<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError> => (options.client ?? client).get<GetLiveTimelineResponses, GetLiveTimelineErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/timeline',
     ...options
 });
@@ -33,7 +41,11 @@ export const getLiveTimeline = <ThrowOnError extends boolean = true>(options: Op
  * For who rates it.
  */
 export const getEditorHistory = <ThrowOnError extends boolean = true>(options: Options<GetEditorHistoryData, ThrowOnError>): RequestResult<GetEditorHistoryResponses, GetEditorHistoryErrors, ThrowOnError> => (options.client ?? client).get<GetEditorHistoryResponses, GetEditorHistoryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/editor',
     ...options
 });
@@ -44,7 +56,11 @@ export const getEditorHistory = <ThrowOnError extends boolean = true>(options: O
  * What is saved after a submission is the draft of another version.
  */
 export const saveScorecard = <ThrowOnError extends boolean = true>(options: Options<SaveScorecardData, ThrowOnError>): RequestResult<SaveScorecardResponses, SaveScorecardErrors, ThrowOnError> => (options.client ?? client).put<SaveScorecardResponses, SaveScorecardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/scorecard',
     ...options,
     headers: {
@@ -59,7 +75,11 @@ export const saveScorecard = <ThrowOnError extends boolean = true>(options: Opti
  * Each competency is rated or not assessed, with a moment for each; the overall has a reason. It reveals what others and the engine found.
  */
 export const submitScorecard = <ThrowOnError extends boolean = true>(options: Options<SubmitScorecardData, ThrowOnError>): RequestResult<SubmitScorecardResponses, SubmitScorecardErrors, ThrowOnError> => (options.client ?? client).post<SubmitScorecardResponses, SubmitScorecardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/scorecard/submit',
     ...options,
     headers: {
@@ -75,7 +95,11 @@ export const submitScorecard = <ThrowOnError extends boolean = true>(options: Op
  *
  */
 export const chooseNames = <ThrowOnError extends boolean = true>(options: Options<ChooseNamesData, ThrowOnError>): RequestResult<ChooseNamesResponses, ChooseNamesErrors, ThrowOnError> => (options.client ?? client).put<ChooseNamesResponses, ChooseNamesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/names',
     ...options,
     headers: {
@@ -90,7 +114,11 @@ export const chooseNames = <ThrowOnError extends boolean = true>(options: Option
  * It is logged, and bars from rating this attempt.
  */
 export const showWithoutRating = <ThrowOnError extends boolean = true>(options: Options<ShowWithoutRatingData, ThrowOnError>): RequestResult<ShowWithoutRatingResponses, ShowWithoutRatingErrors, ThrowOnError> => (options.client ?? client).post<ShowWithoutRatingResponses, ShowWithoutRatingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/reveal',
     ...options
 });
@@ -101,7 +129,11 @@ export const showWithoutRating = <ThrowOnError extends boolean = true>(options: 
  * For leads and recruiters. The candidate reads it with the result.
  */
 export const answerRequest = <ThrowOnError extends boolean = true>(options: Options<AnswerRequestData, ThrowOnError>): RequestResult<AnswerRequestResponses, AnswerRequestErrors, ThrowOnError> => (options.client ?? client).post<AnswerRequestResponses, AnswerRequestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/requests/{candidate_request_id}/answer',
     ...options,
     headers: {
@@ -116,7 +148,11 @@ export const answerRequest = <ThrowOnError extends boolean = true>(options: Opti
  * An interviewer does not see it any more then.
  */
 export const declineReview = <ThrowOnError extends boolean = true>(options: Options<DeclineReviewData, ThrowOnError>): RequestResult<DeclineReviewResponses, DeclineReviewErrors, ThrowOnError> => (options.client ?? client).post<DeclineReviewResponses, DeclineReviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/decline',
     ...options
 });
@@ -127,7 +163,11 @@ export const declineReview = <ThrowOnError extends boolean = true>(options: Opti
  * For leads and recruiters.
  */
 export const setReviewers = <ThrowOnError extends boolean = true>(options: Options<SetReviewersData, ThrowOnError>): RequestResult<SetReviewersResponses, SetReviewersErrors, ThrowOnError> => (options.client ?? client).put<SetReviewersResponses, SetReviewersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/reviewers',
     ...options,
     headers: {
@@ -142,7 +182,11 @@ export const setReviewers = <ThrowOnError extends boolean = true>(options: Optio
  * In the order in which they were begun. Once the time for which they are kept is over there are none.
  */
 export const listReviewRecordings = <ThrowOnError extends boolean = true>(options: Options<ListReviewRecordingsData, ThrowOnError>): RequestResult<ListReviewRecordingsResponses, ListReviewRecordingsErrors, ThrowOnError> => (options.client ?? client).get<ListReviewRecordingsResponses, ListReviewRecordingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/recordings',
     ...options
 });
@@ -151,7 +195,11 @@ export const listReviewRecordings = <ThrowOnError extends boolean = true>(option
  * The sound of a recorded answer for who rates it
  */
 export const getReviewRecordingAudio = <ThrowOnError extends boolean = true>(options: Options<GetReviewRecordingAudioData, ThrowOnError>): RequestResult<GetReviewRecordingAudioResponses, GetReviewRecordingAudioErrors, ThrowOnError> => (options.client ?? client).get<GetReviewRecordingAudioResponses, GetReviewRecordingAudioErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/reviews/{hiring_session_id}/recordings/{recording_id}/audio',
     ...options
 });

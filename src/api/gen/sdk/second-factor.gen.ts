@@ -35,7 +35,11 @@ export const sendOtp = <ThrowOnError extends boolean = true>(options: Options<Se
  * Change how the second factor can be met
  */
 export const updateSecondFactor = <ThrowOnError extends boolean = true>(options: Options<UpdateSecondFactorData, ThrowOnError>): RequestResult<UpdateSecondFactorResponses, UpdateSecondFactorErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSecondFactorResponses, UpdateSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor',
     ...options,
     headers: {
@@ -48,7 +52,11 @@ export const updateSecondFactor = <ThrowOnError extends boolean = true>(options:
  * Make a secret for an authenticator app
  */
 export const startTotpSetup = <ThrowOnError extends boolean = true>(options: Options<StartTotpSetupData, ThrowOnError>): RequestResult<StartTotpSetupResponses, StartTotpSetupErrors, ThrowOnError> => (options.client ?? client).post<StartTotpSetupResponses, StartTotpSetupErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor/setup',
     ...options,
     headers: {
@@ -61,7 +69,11 @@ export const startTotpSetup = <ThrowOnError extends boolean = true>(options: Opt
  * Turn on two-factor authentication
  */
 export const confirmTotpSetup = <ThrowOnError extends boolean = true>(options: Options<ConfirmTotpSetupData, ThrowOnError>): RequestResult<ConfirmTotpSetupResponses, ConfirmTotpSetupErrors, ThrowOnError> => (options.client ?? client).post<ConfirmTotpSetupResponses, ConfirmTotpSetupErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor/confirm',
     ...options,
     headers: {
@@ -74,7 +86,11 @@ export const confirmTotpSetup = <ThrowOnError extends boolean = true>(options: O
  * Turn off two-factor authentication
  */
 export const disableSecondFactor = <ThrowOnError extends boolean = true>(options: Options<DisableSecondFactorData, ThrowOnError>): RequestResult<DisableSecondFactorResponses, DisableSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<DisableSecondFactorResponses, DisableSecondFactorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor/disable',
     ...options,
     headers: {
@@ -87,7 +103,11 @@ export const disableSecondFactor = <ThrowOnError extends boolean = true>(options
  * Make ten new recovery codes
  */
 export const replaceRecoveryCodes = <ThrowOnError extends boolean = true>(options: Options<ReplaceRecoveryCodesData, ThrowOnError>): RequestResult<ReplaceRecoveryCodesResponses, ReplaceRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<ReplaceRecoveryCodesResponses, ReplaceRecoveryCodesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor/recovery-codes',
     ...options,
     headers: {
@@ -100,7 +120,11 @@ export const replaceRecoveryCodes = <ThrowOnError extends boolean = true>(option
  * Ask every device for the second factor again
  */
 export const forgetTrustedDevices = <ThrowOnError extends boolean = true>(options?: Options<ForgetTrustedDevicesData, ThrowOnError>): RequestResult<ForgetTrustedDevicesResponses, ForgetTrustedDevicesErrors, ThrowOnError> => (options?.client ?? client).delete<ForgetTrustedDevicesResponses, ForgetTrustedDevicesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/second-factor/trusted-devices',
     ...options
 });

@@ -11,7 +11,11 @@ import type { ChangeSettingsData, ChangeSettingsErrors, ChangeSettingsResponses,
  * Secrets are never told, only whether they are set.
  */
 export const listSettings = <ThrowOnError extends boolean = true>(options?: Options<ListSettingsData, ThrowOnError>): RequestResult<ListSettingsResponses, ListSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsResponses, ListSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/settings',
     ...options
 });
@@ -23,7 +27,11 @@ export const listSettings = <ThrowOnError extends boolean = true>(options?: Opti
  *
  */
 export const changeSettings = <ThrowOnError extends boolean = true>(options: Options<ChangeSettingsData, ThrowOnError>): RequestResult<ChangeSettingsResponses, ChangeSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeSettingsResponses, ChangeSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/settings/{section}',
     ...options,
     headers: {
@@ -39,7 +47,11 @@ export const changeSettings = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const testAi = <ThrowOnError extends boolean = true>(options: Options<TestAiData, ThrowOnError>): RequestResult<TestAiResponses, TestAiErrors, ThrowOnError> => (options.client ?? client).post<TestAiResponses, TestAiErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/settings/ai/test',
     ...options,
     headers: {
@@ -55,7 +67,11 @@ export const testAi = <ThrowOnError extends boolean = true>(options: Options<Tes
  *
  */
 export const testMail = <ThrowOnError extends boolean = true>(options: Options<TestMailData, ThrowOnError>): RequestResult<TestMailResponses, TestMailErrors, ThrowOnError> => (options.client ?? client).post<TestMailResponses, TestMailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/settings/email/test',
     ...options,
     headers: {
@@ -68,7 +84,11 @@ export const testMail = <ThrowOnError extends boolean = true>(options: Options<T
  * Whether an Ollama answers on the machine of the server
  */
 export const findLocalAi = <ThrowOnError extends boolean = true>(options?: Options<FindLocalAiData, ThrowOnError>): RequestResult<FindLocalAiResponses, FindLocalAiErrors, ThrowOnError> => (options?.client ?? client).get<FindLocalAiResponses, FindLocalAiErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/admin/settings/ai/local',
     ...options
 });

@@ -51,7 +51,11 @@ export const exchangeSocialCode = <ThrowOnError extends boolean = true>(options:
  * A 409 means that nothing else is left to sign in with.
  */
 export const unlinkProvider = <ThrowOnError extends boolean = true>(options: Options<UnlinkProviderData, ThrowOnError>): RequestResult<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError> => (options.client ?? client).post<UnlinkProviderResponses, UnlinkProviderErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/account/social-logins/{social_login_id}/unlink',
     ...options,
     headers: {

@@ -11,7 +11,11 @@ import type { BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses,
  * Spoken once and kept; 409 where this installation has no voice of its own.
  */
 export const readAloud = <ThrowOnError extends boolean = true>(options: Options<ReadAloudData, ThrowOnError>): RequestResult<ReadAloudResponses, ReadAloudErrors, ThrowOnError> => (options.client ?? client).get<ReadAloudResponses, ReadAloudErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/turns/{turn_id}/speech',
     ...options
 });
@@ -20,7 +24,11 @@ export const readAloud = <ThrowOnError extends boolean = true>(options: Options<
  * Whether answers of one of my sessions can be spoken and its questions read aloud
  */
 export const getSpeechOptions = <ThrowOnError extends boolean = true>(options: Options<GetSpeechOptionsData, ThrowOnError>): RequestResult<GetSpeechOptionsResponses, GetSpeechOptionsErrors, ThrowOnError> => (options.client ?? client).get<GetSpeechOptionsResponses, GetSpeechOptionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/speech',
     ...options
 });
@@ -31,7 +39,11 @@ export const getSpeechOptions = <ThrowOnError extends boolean = true>(options: O
  * In the order in which they were begun. Once the time for which they are kept is over there are none.
  */
 export const listRecordings = <ThrowOnError extends boolean = true>(options: Options<ListRecordingsData, ThrowOnError>): RequestResult<ListRecordingsResponses, ListRecordingsErrors, ThrowOnError> => (options.client ?? client).get<ListRecordingsResponses, ListRecordingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings',
     ...options
 });
@@ -43,7 +55,11 @@ export const listRecordings = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const beginRecording = <ThrowOnError extends boolean = true>(options: Options<BeginRecordingData, ThrowOnError>): RequestResult<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError> => (options.client ?? client).post<BeginRecordingResponses, BeginRecordingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings',
     ...options,
     headers: {
@@ -58,7 +74,11 @@ export const beginRecording = <ThrowOnError extends boolean = true>(options: Opt
  * Only while its turn is open, and from the client that has the session open.
  */
 export const discardRecording = <ThrowOnError extends boolean = true>(options: Options<DiscardRecordingData, ThrowOnError>): RequestResult<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError> => (options.client ?? client).delete<DiscardRecordingResponses, DiscardRecordingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}',
     ...options
 });
@@ -67,7 +87,11 @@ export const discardRecording = <ThrowOnError extends boolean = true>(options: O
  * One recording, with what arrived of it and what was understood
  */
 export const getRecording = <ThrowOnError extends boolean = true>(options: Options<GetRecordingData, ThrowOnError>): RequestResult<GetRecordingResponses, GetRecordingErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingResponses, GetRecordingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}',
     ...options
 });
@@ -80,7 +104,11 @@ export const getRecording = <ThrowOnError extends boolean = true>(options: Optio
  */
 export const putRecordingPart = <ThrowOnError extends boolean = true>(options: Options<PutRecordingPartData, ThrowOnError>): RequestResult<PutRecordingPartResponses, PutRecordingPartErrors, ThrowOnError> => (options.client ?? client).put<PutRecordingPartResponses, PutRecordingPartErrors, ThrowOnError>({
     bodySerializer: null,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/parts/{number}',
     ...options,
     headers: {
@@ -95,7 +123,11 @@ export const putRecordingPart = <ThrowOnError extends boolean = true>(options: O
  * Finishing again in the same words changes nothing.
  */
 export const finishRecording = <ThrowOnError extends boolean = true>(options: Options<FinishRecordingData, ThrowOnError>): RequestResult<FinishRecordingResponses, FinishRecordingErrors, ThrowOnError> => (options.client ?? client).post<FinishRecordingResponses, FinishRecordingErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/finish',
     ...options,
     headers: {
@@ -110,7 +142,11 @@ export const finishRecording = <ThrowOnError extends boolean = true>(options: Op
  * Only one whose transcription failed; one that waits for it goes on as it is.
  */
 export const transcribeAgain = <ThrowOnError extends boolean = true>(options: Options<TranscribeAgainData, ThrowOnError>): RequestResult<TranscribeAgainResponses, TranscribeAgainErrors, ThrowOnError> => (options.client ?? client).post<TranscribeAgainResponses, TranscribeAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/transcription',
     ...options
 });
@@ -119,7 +155,11 @@ export const transcribeAgain = <ThrowOnError extends boolean = true>(options: Op
  * The sound of a finished recording
  */
 export const getRecordingAudio = <ThrowOnError extends boolean = true>(options: Options<GetRecordingAudioData, ThrowOnError>): RequestResult<GetRecordingAudioResponses, GetRecordingAudioErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingAudioResponses, GetRecordingAudioErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/audio',
     ...options
 });

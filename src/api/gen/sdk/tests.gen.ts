@@ -11,7 +11,11 @@ import type { CreateTestData, CreateTestErrors, CreateTestResponses, DeleteTestD
  * For every recruiter of it. Text is looked for in the title.
  */
 export const listTests = <ThrowOnError extends boolean = true>(options?: Options<ListTestsData, ThrowOnError>): RequestResult<ListTestsResponses, ListTestsErrors, ThrowOnError> => (options?.client ?? client).get<ListTestsResponses, ListTestsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests',
     ...options
 });
@@ -22,7 +26,11 @@ export const listTests = <ThrowOnError extends boolean = true>(options?: Options
  * Empty, or with the items of a file.
  */
 export const createTest = <ThrowOnError extends boolean = true>(options: Options<CreateTestData, ThrowOnError>): RequestResult<CreateTestResponses, CreateTestErrors, ThrowOnError> => (options.client ?? client).post<CreateTestResponses, CreateTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests',
     ...options,
     headers: {
@@ -35,7 +43,11 @@ export const createTest = <ThrowOnError extends boolean = true>(options: Options
  * What the question bank keeps for hiring, by role family
  */
 export const listBuiltInTests = <ThrowOnError extends boolean = true>(options?: Options<ListBuiltInTestsData, ThrowOnError>): RequestResult<ListBuiltInTestsResponses, ListBuiltInTestsErrors, ThrowOnError> => (options?.client ?? client).get<ListBuiltInTestsResponses, ListBuiltInTestsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/built-in',
     ...options
 });
@@ -44,7 +56,11 @@ export const listBuiltInTests = <ThrowOnError extends boolean = true>(options?: 
  * Delete a test that no interview asks
  */
 export const deleteTest = <ThrowOnError extends boolean = true>(options: Options<DeleteTestData, ThrowOnError>): RequestResult<DeleteTestResponses, DeleteTestErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTestResponses, DeleteTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}',
     ...options
 });
@@ -53,7 +69,11 @@ export const deleteTest = <ThrowOnError extends boolean = true>(options: Options
  * The draft of a test
  */
 export const getTest = <ThrowOnError extends boolean = true>(options: Options<GetTestData, ThrowOnError>): RequestResult<GetTestResponses, GetTestErrors, ThrowOnError> => (options.client ?? client).get<GetTestResponses, GetTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}',
     ...options
 });
@@ -64,7 +84,11 @@ export const getTest = <ThrowOnError extends boolean = true>(options: Options<Ge
  * For every recruiter of the company. Where somebody saved meanwhile it is 409, and nothing is changed.
  */
 export const saveTest = <ThrowOnError extends boolean = true>(options: Options<SaveTestData, ThrowOnError>): RequestResult<SaveTestResponses, SaveTestErrors, ThrowOnError> => (options.client ?? client).put<SaveTestResponses, SaveTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}',
     ...options,
     headers: {
@@ -80,7 +104,11 @@ export const saveTest = <ThrowOnError extends boolean = true>(options: Options<S
  *
  */
 export const publishTest = <ThrowOnError extends boolean = true>(options: Options<PublishTestData, ThrowOnError>): RequestResult<PublishTestResponses, PublishTestErrors, ThrowOnError> => (options.client ?? client).post<PublishTestResponses, PublishTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}/publish',
     ...options,
     headers: {
@@ -93,7 +121,11 @@ export const publishTest = <ThrowOnError extends boolean = true>(options: Option
  * One published version
  */
 export const getTestVersion = <ThrowOnError extends boolean = true>(options: Options<GetTestVersionData, ThrowOnError>): RequestResult<GetTestVersionResponses, GetTestVersionErrors, ThrowOnError> => (options.client ?? client).get<GetTestVersionResponses, GetTestVersionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}/versions/{version}',
     ...options
 });
@@ -102,7 +134,11 @@ export const getTestVersion = <ThrowOnError extends boolean = true>(options: Opt
  * The draft as candidates would get it
  */
 export const previewTest = <ThrowOnError extends boolean = true>(options: Options<PreviewTestData, ThrowOnError>): RequestResult<PreviewTestResponses, PreviewTestErrors, ThrowOnError> => (options.client ?? client).get<PreviewTestResponses, PreviewTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}/preview',
     ...options
 });
@@ -113,7 +149,11 @@ export const previewTest = <ThrowOnError extends boolean = true>(options: Option
  * As an interview scores them; nothing is stored.
  */
 export const tryTest = <ThrowOnError extends boolean = true>(options: Options<TryTestData, ThrowOnError>): RequestResult<TryTestResponses, TryTestErrors, ThrowOnError> => (options.client ?? client).post<TryTestResponses, TryTestErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/tests/{test_id}/try',
     ...options,
     headers: {

@@ -12,7 +12,11 @@ import type { CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceRespons
  *
  */
 export const streamHiringChanges = <ThrowOnError extends boolean = true>(options?: Options<StreamHiringChangesData, ThrowOnError, StreamHiringChangesResponse>): Promise<ServerSentEventsResult<StreamHiringChangesResponses>> => (options?.client ?? client).sse.get<StreamHiringChangesResponses, StreamHiringChangesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/changes',
     ...options
 });
@@ -23,7 +27,15 @@ export const streamHiringChanges = <ThrowOnError extends boolean = true>(options
  * Text is looked for in title, department and location.
  */
 export const listWorkspaces = <ThrowOnError extends boolean = true>(options?: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces',
     ...options
 });
@@ -34,7 +46,11 @@ export const listWorkspaces = <ThrowOnError extends boolean = true>(options?: Op
  * Whoever creates it is its lead; the competencies become version 1 of its rubric.
  */
 export const createWorkspace = <ThrowOnError extends boolean = true>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces',
     ...options,
     headers: {
@@ -49,7 +65,11 @@ export const createWorkspace = <ThrowOnError extends boolean = true>(options: Op
  * Looked up in the question bank by its words; nothing is stored and nothing leaves the server.
  */
 export const suggestCompetencies = <ThrowOnError extends boolean = true>(options: Options<SuggestCompetenciesData, ThrowOnError>): RequestResult<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError> => (options.client ?? client).post<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/competency-suggestions',
     ...options,
     headers: {
@@ -62,7 +82,11 @@ export const suggestCompetencies = <ThrowOnError extends boolean = true>(options
  * One workspace
  */
 export const getWorkspace = <ThrowOnError extends boolean = true>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => (options.client ?? client).get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}',
     ...options
 });
@@ -73,7 +97,11 @@ export const getWorkspace = <ThrowOnError extends boolean = true>(options: Optio
  * For leads. A status follows another as `draft → open ⇄ paused → closed → archived`; a closed one can be opened again. It is closed once no application is active.
  */
 export const updateWorkspace = <ThrowOnError extends boolean = true>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}',
     ...options,
     headers: {
@@ -86,7 +114,11 @@ export const updateWorkspace = <ThrowOnError extends boolean = true>(options: Op
  * All versions of a workspace's rubric
  */
 export const listRubrics = <ThrowOnError extends boolean = true>(options: Options<ListRubricsData, ThrowOnError>): RequestResult<ListRubricsResponses, ListRubricsErrors, ThrowOnError> => (options.client ?? client).get<ListRubricsResponses, ListRubricsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics',
     ...options
 });
@@ -97,7 +129,11 @@ export const listRubrics = <ThrowOnError extends boolean = true>(options: Option
  * For leads. Refused with 409 where somebody published a version that its author has not seen.
  */
 export const publishRubric = <ThrowOnError extends boolean = true>(options: Options<PublishRubricData, ThrowOnError>): RequestResult<PublishRubricResponses, PublishRubricErrors, ThrowOnError> => (options.client ?? client).post<PublishRubricResponses, PublishRubricErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/rubrics',
     ...options,
     headers: {
@@ -110,7 +146,11 @@ export const publishRubric = <ThrowOnError extends boolean = true>(options: Opti
  * What was done in a workspace, newest first
  */
 export const listActivity = <ThrowOnError extends boolean = true>(options: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, ListActivityErrors, ThrowOnError> => (options.client ?? client).get<ListActivityResponses, ListActivityErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/activity',
     ...options
 });
@@ -121,7 +161,11 @@ export const listActivity = <ThrowOnError extends boolean = true>(options: Optio
  * For leads. A stage that is not named is removed, which only an empty one can be.
  */
 export const setStages = <ThrowOnError extends boolean = true>(options: Options<SetStagesData, ThrowOnError>): RequestResult<SetStagesResponses, SetStagesErrors, ThrowOnError> => (options.client ?? client).put<SetStagesResponses, SetStagesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/stages',
     ...options,
     headers: {

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiKeyScope } from '../../../../openapi/gen/types.gen.ts';
+import { taking } from '../../../api/client.ts';
+import { listApiKeysQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { createApiKey } from '../../../api/gen/sdk.gen.ts';
+import { CheckField } from '../../../components/form/fields/check-field.tsx';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { scopeWords } from './scope-words.ts';
+
+interface NewKeyFormProps {
+  /** With the key itself. */
+  readonly onMade: (key: string) => void;
+}
+
+/** Names a key and chooses what it reads. */
+export function NewKeyForm({ onMade }: NewKeyFormProps) {
+  const queries = useQueryClient();
+  const { values, field, ...form } = useForm({
+    initial: { name: '', workspaces: true, candidates: false, reports: false },
+    check: ({ name, workspaces, candidates, reports }) => ({
+      name: name.trim() === '' ? 'Enter a name.' : undefined,
+      workspaces: workspaces || candidates || reports ? undefined : 'Choose what it can read.',
+    }),
+    send: async ({ name, ...chosen }) => {
+      const scopes = kinds.filter((kind) => chosen[kind]).map((kind): ApiKeyScope => `${kind}:read`);
+      const { data } = await createApiKey({
+        ...taking(() => true),
+        body: { name: name.trim(), scopes },
+        throwOnError: true,
+      });
+      await queries.invalidateQueries({ queryKey: listApiKeysQueryKey() });
+      onMade(data.key);
+    },
+  });
+  return (
+    <Box component="form" noValidate aria-label="New key" onSubmit={form.onSubmit}>
+      <FormFailure summary={form.summary} failure={form.failure} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 1 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <TextFormField
+            {...field('name')}
+            value={values.name}
+            label="Name"
+            helperText="What uses it, such as your HR system."
+            autoComplete="off"
+            required
+          />
+        </Box>
+        <SubmitButton pending={form.isPending} pendingLabel="Creating">
+          Create key
+        </SubmitButton>
+      </Box>
+      {kinds.map((kind) => (
+        <CheckField key={kind} {...field(kind)} label={scopeWords[`${kind}:read`]} checked={values[kind]} />
+      ))}
+    </Box>
+  );
+}
+
+const kinds = ['workspaces', 'candidates', 'reports'] as const;
