@@ -3,6 +3,7 @@ import type { PostOffice } from './content/mails/mail-frame.ts';
 import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { analyticsHandlers } from './modules/admin/analytics/analytics-handlers.ts';
+import { registerAnalyticsJobs } from './modules/admin/analytics/figures-service.ts';
 import { evaluationHandlers } from './modules/admin/evaluations/evaluation-handlers.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
@@ -107,6 +108,7 @@ type ModuleDeps = Outside &
 
 /** Lets this process take part in everything that is done later. */
 export async function registerJobs(deps: ModuleDeps): Promise<void> {
+  registerAnalyticsJobs(deps);
   await registerAuditJobs(deps);
   await registerAuthJobs(deps);
   await registerBillingJobs(deps);

@@ -4725,6 +4725,40 @@ export type AnalyticsCoverage = {
     count: number;
 };
 
+export type AnalyticsScore = {
+    score: number;
+    count: number;
+};
+
+/**
+ * Scores that people gave to a competency before they saw others', beside the AI's.
+ */
+export type AnalyticsAgreement = {
+    pairs: number;
+    /**
+     * The share that is the same after rounding; null of fewer than five.
+     */
+    exact: number | null;
+    within_one: number | null;
+};
+
+export type AnalyticsLength = {
+    reports: number;
+    /**
+     * Pearson's coefficient of the words in the answers and the AI's overall score; null of fewer than thirty.
+     */
+    correlation: number | null;
+};
+
+export type AnalyticsStage = {
+    stage: string;
+    entered: number;
+    /**
+     * Of those, how many went on to another stage by now; null of fewer than five.
+     */
+    share: number | null;
+};
+
 export type Analytics = {
     funnel: Array<AnalyticsStep>;
     /**
@@ -4736,6 +4770,19 @@ export type Analytics = {
      * Reports by how many percent of the planned questions they speak of, in five bands.
      */
     coverage: Array<AnalyticsCoverage>;
+    /**
+     * How often the AI gave each score to a competency, in newest reports; empty of fewer than five.
+     */
+    scores: Array<AnalyticsScore>;
+    agreement: AnalyticsAgreement;
+    length: AnalyticsLength;
+    /**
+     * By the names of stages, most entered first, at most twenty.
+     */
+    stages: Array<AnalyticsStage>;
+    /**
+     * When the figures were added up; a job does so every hour.
+     */
     counted_at: Timestamp;
 };
 

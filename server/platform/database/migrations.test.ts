@@ -53,6 +53,7 @@ const SHIPPED = {
   '0042_live_editor.sql': '18ac135afb44b94dd62c308c0a994650ebf56e1030c54606ea759ec7ff5d2e20',
   '0043_released_links.sql': '547346fe38829f0d3d820ad289f54e4aae614bbc8b3915db80f7408a9674bd73',
   '0044_api_keys.sql': '2c4d054870d279843783aa1625b229e1ab55c735fddebc992ce3a6eed0cd056a',
+  '0045_analytics_days.sql': '5cd195c885dcfcecda28124b958a55afec0a9bbe42a6a945b2e47b541205f647',
 };
 
 const hashOf = (name: string) =>

@@ -1,13 +1,23 @@
 // @module-tag postgres
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Analytics } from '../../../../openapi/gen/types.gen.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Analytics, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { ANSWER, completedInterview, nurseScorecard } from '../../../../tests/support/hiring-interviews.ts';
 import { reportedSession } from '../../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { applications, authSessions, decisions, users } from '../../../platform/database/schema/index.ts';
-import { bandsOf, shareOf } from './shares.ts';
+import {
+  analyticsDays,
+  applications,
+  authSessions,
+  decisions,
+  reports,
+  scorecards,
+  users,
+} from '../../../platform/database/schema/index.ts';
+import { keepFigures } from './figures-service.ts';
+import { agreementOf, bandsOf, correlationOf, scoresOf, shareOf } from './shares.ts';
 
 let server: TestServer;
 let read: (days?: number) => Promise<Analytics>;
@@ -15,7 +25,10 @@ let read: (days?: number) => Promise<Analytics>;
 beforeAll(async () => {
   server = await startTestServer();
   const call = callAs(server, await createAccount(server, 'admin'), 'admin');
-  read = async (days = 90) => (await call<Analytics>('GET', `/analytics?days=${days}`)).body;
+  read = async (days = 90) => {
+    await keepFigures({ db: server.db, now: () => new Date() });
+    return (await call<Analytics>('GET', `/analytics?days=${days}`)).body;
+  };
 });
 afterAll(() => server.close());
 
@@ -72,9 +85,103 @@ test('tells the median time to a decision of enough of them', async () => {
 test('a share of too few is none; the last band has a hundred percent', () => {
   expect([shareOf(4, 4), shareOf(1, 5)]).toEqual([null, 0.2]);
   const counts = bandsOf([
-    { band: 0, count: 2 },
-    { band: 4, count: 1 },
-    { band: 5, count: 3 },
+    { key: '0', whole: 2 },
+    { key: '4', whole: 1 },
+    { key: '5', whole: 3 },
   ]).map(({ count }) => count);
   expect(counts).toEqual([2, 0, 0, 0, 4]);
+});
+
+test('scores, agreement, length and stages are added up by day, and again without counting twice', async () => {
+  const recruiter = await createAccount(server, 'recruiter');
+  const candidate = await createAccount(server);
+  const { workspace_id: workspaceId } = await openHiring(server, recruiter);
+  const { sessionId, turnId } = await completedInterview(server, recruiter, { workspaceId, candidate });
+  await vi.waitFor(
+    async () => expect(await server.db.$count(reports, eq(reports.sessionId, sessionId))).toBe(1),
+    { timeout: 10_000 },
+  );
+  const body = {
+    overall: { score: 70 },
+    competencies: [
+      { _id: 'patient-safety', assessment: { score: 3.4 } },
+      { _id: 'handover', assessment: { score: null } },
+    ],
+  };
+  await server.db
+    .update(reports)
+    .set({
+      body: sql`${reports.body} || ${JSON.stringify(body)}::jsonb` as never,
+      engine: sql`${reports.engine} || '{"name": "llm"}'::jsonb` as never,
+    })
+    .where(eq(reports.sessionId, sessionId));
+  await callAs(server, recruiter)(
+    'POST',
+    `/reviews/${sessionId}/scorecard/submit`,
+    nurseScorecard(turnId, 4),
+  );
+  expect(await server.db.$count(scorecards, eq(scorecards.sessionId, sessionId))).toBe(1);
+  await read();
+  const { scores, agreement, length } = await read();
+  // One is too few to tell of.
+  expect([scores, agreement, length]).toEqual([
+    [],
+    { pairs: 1, exact: null, within_one: null },
+    { reports: 1, correlation: null },
+  ]);
+  const stored = async (figure: string) =>
+    (await server.db.select().from(analyticsDays).where(eq(analyticsDays.figure, figure))).map(
+      ({ key, whole }) => [key, whole],
+    );
+  expect(await stored('score')).toEqual([['3', 1]]);
+  expect(await stored('agreement')).toEqual([['1', 1]]);
+  const [words] = await server.db.select().from(analyticsDays).where(eq(analyticsDays.figure, 'length'));
+  const said = ANSWER.split(' ').length;
+  expect(words).toMatchObject({ whole: 1, sumX: said, sumY: 70, sumXY: said * 70 });
+});
+
+test('who goes on to another stage has passed the one before', async () => {
+  const recruiter = await createAccount(server, 'recruiter');
+  const { workspace_id: workspaceId, application_id: applicationId } = await openHiring(server, recruiter);
+  const before = (await read()).stages;
+  const call = callAs(server, recruiter);
+  const { body: workspace } = await call<Workspace>('GET', `/workspaces/${workspaceId}`);
+  const [first, second] = workspace.stages;
+  if (!first || !second) throw new Error('No stages');
+  const moved = await call('POST', `/workspaces/${workspaceId}/applications/move`, {
+    to_stage_id: second._id,
+    moves: [{ application_id: applicationId, from_stage_id: first._id }],
+  });
+  expect(moved.status).toBe(200);
+  const countOf = (stages: Analytics['stages'], name: string) =>
+    stages.find(({ stage }) => stage === name)?.entered ?? 0;
+  const { stages } = await read();
+  expect(countOf(stages, second.name)).toBe(countOf(before, second.name) + 1);
+  const rows = await server.db.select().from(analyticsDays).where(eq(analyticsDays.key, first.name));
+  expect(rows.reduce((sum, { part }) => sum + part, 0)).toBe(1);
+});
+
+test('figures of few are not told', () => {
+  expect(scoresOf([{ key: '3', whole: 4 }])).toEqual([]);
+  expect(scoresOf([{ key: '3', whole: 5 }]).map(({ count }) => count)).toEqual([0, 0, 5, 0, 0]);
+  expect(
+    agreementOf([
+      { key: '0', whole: 3 },
+      { key: '1', whole: 4 },
+      { key: '3', whole: 3 },
+    ]),
+  ).toEqual({ pairs: 10, exact: 0.3, within_one: 0.7 });
+  const line = Array.from({ length: 30 }, (_, x) => ({ x, y: 2 * x + 1 }));
+  const total = (of: (point: { x: number; y: number }) => number) =>
+    line.reduce((sum, point) => sum + of(point), 0);
+  const sums = {
+    whole: 30,
+    sumX: total(({ x }) => x),
+    sumY: total(({ y }) => y),
+    sumXX: total(({ x }) => x * x),
+    sumYY: total(({ y }) => y * y),
+    sumXY: total(({ x, y }) => x * y),
+  };
+  expect(correlationOf(sums).correlation).toBeCloseTo(1, 10);
+  expect(correlationOf({ ...sums, whole: 29 }).correlation).toBeNull();
 });

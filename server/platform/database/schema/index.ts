@@ -1,4 +1,5 @@
 // The one hand-written barrel: drizzle takes the schema as a single object.
+export * from './analytics.ts';
 export * from './applications.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -157,6 +157,7 @@ export const interviewSessions = pgTable(
     unique('interview_sessions_attempt').on(table.interviewId, table.candidateId, table.attempt),
     index('interview_sessions_candidate').on(table.candidateId, table.createdAt, table.id),
     index('interview_sessions_status').on(table.status),
+    index('interview_sessions_started').on(table.startedAt),
   ],
 );
 

@@ -60,6 +60,7 @@ export const reports = pgTable(
   },
   (table) => [
     unique('reports_version').on(table.sessionId, table.version),
+    index('reports_created').on(table.createdAt),
     // Those that administrators look for among many.
     index('reports_flagged')
       .on(table.createdAt, table.id)

@@ -39,5 +39,30 @@ export const decisionRows = ({ decisions }: Analytics): ShareRow[] =>
     figure: median_days === null ? FEW : String(median_days),
   }));
 
+export const scoreRows = ({ scores }: Analytics): ShareRow[] =>
+  scores.map(({ score, count }) => ({ name: String(score), count }));
+
+/** Two shares of the same pairs. */
+export const agreementRows = ({ agreement: { pairs, exact, within_one } }: Analytics): ShareRow[] => [
+  { name: 'Same score', count: pairs, figure: shareText(exact) },
+  { name: 'Within one', count: pairs, figure: shareText(within_one) },
+];
+
+const coefficient = new Intl.NumberFormat(undefined, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export const lengthRows = ({ length: { reports, correlation } }: Analytics): ShareRow[] => [
+  {
+    name: 'Words and score',
+    count: reports,
+    figure: correlation === null ? FEW : coefficient.format(correlation),
+  },
+];
+
+export const stageRows = ({ stages }: Analytics): ShareRow[] =>
+  stages.map(({ stage, entered, share }) => ({ name: stage, count: entered, figure: shareText(share) }));
+
 export const coverageRows = ({ coverage }: Analytics): ShareRow[] =>
   coverage.map(({ from, to, count }) => ({ name: `${from}–${to} %`, count }));

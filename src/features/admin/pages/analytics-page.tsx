@@ -5,7 +5,16 @@ import { getAnalyticsOptions } from '../../../api/gen/@tanstack/react-query.gen.
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { coverageRows, decisionRows, deviceRows, funnelRows } from '../analytics/analytics-rows.ts';
+import {
+  agreementRows,
+  coverageRows,
+  decisionRows,
+  deviceRows,
+  funnelRows,
+  lengthRows,
+  scoreRows,
+  stageRows,
+} from '../analytics/analytics-rows.ts';
 import { ShareTable } from '../analytics/share-table.tsx';
 
 const RANGES = [30, 90, 365] as const;
@@ -59,6 +68,30 @@ export function AnalyticsPage() {
               definition="Newest reports, by how many of the planned questions they speak of."
               names={['Coverage', 'Reports']}
               rows={coverageRows(data)}
+            />
+            <ShareTable
+              title="AI scores"
+              definition="Competencies in newest reports, by the AI’s rounded score."
+              names={['Score', 'Competencies']}
+              rows={scoreRows(data)}
+            />
+            <ShareTable
+              title="People and AI"
+              definition="Scores people gave before seeing others’, beside the AI’s."
+              names={['Agreement', 'Pairs', 'Share']}
+              rows={agreementRows(data)}
+            />
+            <ShareTable
+              title="Length and score"
+              definition="Pearson’s r of the words in the answers and the AI’s overall score, from 30 reports on."
+              names={['Correlation', 'Reports', 'r']}
+              rows={lengthRows(data)}
+            />
+            <ShareTable
+              title="Stages"
+              definition="Candidates who entered a stage, and the share that went on to another."
+              names={['Stage', 'Entered', 'Went on']}
+              rows={stageRows(data)}
             />
           </Box>
         )}
