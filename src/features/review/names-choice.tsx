@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
-import { chooseNamesMutation, getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
+import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
+import { chooseNames } from '../../api/gen/sdk.gen.ts';
 
 interface NamesChoiceProps {
   readonly review: HiringReview;
@@ -15,25 +16,24 @@ export function NamesChoice({ review, save }: NamesChoiceProps) {
   const queries = useQueryClient();
   const path = { hiring_session_id: review.session_id };
   const { reads_without: readsWithout, is_set_by_workspace: isSet } = review.names;
-  const { mutate, isPending } = useMutation({
-    ...chooseNamesMutation(),
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (reads_without: boolean) => {
+      await save();
+      return (await chooseNames({ path, body: { reads_without }, throwOnError: true })).data;
+    },
     onSuccess: async (changed) => {
       queries.setQueryData(getReviewQueryKey({ path }), changed);
       await queries.invalidateQueries();
     },
   });
   if (review.is_revealed || review.live) return null;
-  const choose = async (reads_without: boolean) => {
-    await save();
-    mutate({ path, body: { reads_without } });
-  };
   return (
     <Box component="label" title={isSet ? 'Set for this workspace' : undefined} sx={labelStyle}>
       <input
         type="checkbox"
-        checked={isSet || readsWithout}
+        checked={isSet || (isPending ? variables : readsWithout)}
         disabled={isSet || isPending}
-        onChange={({ target }) => void choose(target.checked)}
+        onChange={({ target }) => mutate(target.checked)}
       />
       <Typography variant="body2">Without names</Typography>
     </Box>

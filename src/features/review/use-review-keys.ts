@@ -56,9 +56,12 @@ export function useReviewKeys(keys: ReviewKeys): void {
     root.current?.querySelector(`[data-competency="${next}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const cite = () => {
-    const sentence = document.activeElement;
-    if (!(sentence instanceof HTMLElement) || !('sentence' in sentence.dataset)) return false;
-    return sentence.click();
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return false;
+    if ('sentence' in focused.dataset) return focused.click();
+    // A question without an answer has the focus itself: it is what is cited.
+    const question = focused.id.startsWith('question-') && focused.querySelector<HTMLElement>('[data-cites]');
+    return question ? question.click() : false;
   };
   const scores = [1, 2, 3, 4, 5].map((score) => ({
     key: String(score),
@@ -70,7 +73,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { key: 'ArrowUp', label: 'Previous sentence', act: step(-1) },
     { key: ']', label: 'Next question', act: turn(1) },
     { key: '[', label: 'Previous question', act: turn(-1) },
-    { key: 'e', label: 'Cite sentence', act: cite },
+    { key: 'e', label: 'Cite sentence or question', act: cite },
     { key: 'c', label: 'Next competency', act: nextCompetency },
     ...scores,
     { key: '0', label: 'Not assessed', act: rate(null) },

@@ -56,6 +56,8 @@ test('it is rated by keys alone', async () => {
   await screen.findByRole('button', { name: 'I checked his pulse and called the doctor.', pressed: true });
   await userEvent.keyboard('c0');
   await screen.findByRole('button', { name: 'Handover: not assessed', pressed: true });
+  await userEvent.keyboard(']e');
+  await screen.findByRole('button', { name: 'Question 2 cited', pressed: true });
   await userEvent.keyboard('o');
   expect(document.activeElement).toBe(screen.getByLabelText('Overall'));
 });

@@ -54,6 +54,7 @@ function Question({
           <Button
             size="small"
             variant="text"
+            data-cites
             aria-pressed={isCited(moment)}
             onClick={() => onCite(moment)}
             sx={{ flexShrink: 0 }}
