@@ -7,6 +7,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
 import { prerenderPages, RENDERER, screensElement } from './scripts/prerender-pages.ts';
 import { typeface, typefacePreload, typefaceStyles } from './scripts/typeface.ts';
+import { areaRoutes } from './src/app/area-routes.ts';
+import { loadAreaScreens } from './src/app/load-areas.ts';
 import { loadQueryBoundary } from './src/app/preload.ts';
 import { type RouteRow, routes } from './src/app/routes.ts';
 import { layouts } from './src/layouts/registry.ts';
@@ -35,7 +37,12 @@ function chunkOf(load: () => unknown): string {
 
 /** The scripts a screen needs besides those every page starts with. */
 function scriptsOf(row: RouteRow, compilation: Rspack.Compilation): string[] {
-  const loads = [row.page, row.layout && layouts[row.layout], row.needsData && loadQueryBoundary];
+  const loads = [
+    row.page,
+    row.layout && layouts[row.layout],
+    row.needsData && loadQueryBoundary,
+    areaRoutes.includes(row) && loadAreaScreens,
+  ];
   const files = loads.flatMap(
     (load) => (load && compilation.namedChunkGroups.get(chunkOf(load))?.getFiles()) || [],
   );
@@ -70,7 +77,7 @@ const firstPaint: RsbuildPlugin = {
   name: 'candor:first-paint',
   setup(api) {
     api.modifyHTML((html, { compilation }) => {
-      const screens = screensElement(routes.map((row) => screenOf(row, compilation)));
+      const screens = screensElement([...routes, ...areaRoutes].map((row) => screenOf(row, compilation)));
       const script = bare(textOf('./src/shell/first-paint.js'));
       const style =
         coloursOf('light') + coloursOf('dark') + typefaceStyles + bare(textOf('./src/shell/shell.css'));

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
 import type { RuntimeConfig } from '../api/runtime-config.ts';
 import { saysExpired } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSession } from './connect-session.ts';
+import { rowAt } from './load-areas.ts';
 import { preload } from './preload.ts';
-import { routes } from './routes.ts';
 
 interface CandorApp {
   element: ReactNode;
@@ -26,9 +25,10 @@ export function createApp(config: RuntimeConfig): CandorApp {
   return {
     element: <App stores={stores} />,
     prepare: async ({ pathname, search }) => {
-      const row = routes.find((candidate) => matchPath(candidate.path, pathname));
+      const found = rowAt(pathname).catch(() => undefined);
       const hasExpired = saysExpired(pathname, search);
       const isKnown = Promise.race([stores.auth.hydrate({ hasExpired }), shellIsEnough()]);
+      const row = await found;
       const isOpen = isKnown.then(() => row && stores.auth.isAuthenticated);
       // What nobody is let into without a session is not downloaded without one.
       if (row && (row.guards.length === 0 || row.guards.includes('guest') || (await isOpen)))

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { paths } from '../lib/paths.ts';
 import { useStores } from '../stores/context.tsx';
+import { loadAreaScreens } from './load-areas.ts';
 import { loadConfirmHost, loadNotificationHost } from './overlays.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
@@ -20,7 +21,12 @@ function whenIdle(work: () => void): () => void {
 
 function prefetch(): void {
   const login = routes.find(({ path }) => path === paths.auth.login());
-  void Promise.allSettled([loadConfirmHost(), loadNotificationHost(), login && preload(login)]);
+  void Promise.allSettled([
+    loadAreaScreens(),
+    loadConfirmHost(),
+    loadNotificationHost(),
+    login && preload(login),
+  ]);
 }
 
 /** Fetches early what somebody who is signed in may need without a connection: dialog, messages, and the login (D9). */

@@ -6,13 +6,21 @@ import { ROLES, type Role } from '../lib/role.ts';
 import { ada } from '../stores/ada.fixture.ts';
 import { StoresProvider } from '../stores/context.tsx';
 import { RootStore } from '../stores/root-store.ts';
+import type { RouteRow } from './routes.ts';
 import { Screens } from './screen/screens.tsx';
 
 // The real table with a page that says no more than that it is shown.
+const emptied = vi.hoisted(() => (rows: readonly RouteRow[]) => {
+  const page = async () => () => <p>allowed</p>;
+  return rows.map(({ path, guards, title }) => ({ path, guards, title, page }));
+});
 vi.mock('./routes.ts', async (load) => {
   const { routes, ...rest } = await load<typeof import('./routes.ts')>();
-  const page = async () => () => <p>allowed</p>;
-  return { ...rest, routes: routes.map(({ path, guards, title }) => ({ path, guards, title, page })) };
+  return { ...rest, routes: emptied(routes) };
+});
+vi.mock('./area-routes.ts', async (load) => {
+  const { areaRoutes } = await load<typeof import('./area-routes.ts')>();
+  return { areaRoutes: emptied(areaRoutes) };
 });
 
 // The server lets people into one live interview, and not yet into another.
@@ -158,7 +166,10 @@ test.each<[string, Visitor, Expected]>([
 test('every screen of the application is in this table', async () => {
   const { matchPath } = await import('react-router-dom');
   const { routes } = await import('./routes.ts');
+  const { areaRoutes } = await import('./area-routes.ts');
   const known = TABLE.flatMap(([, paths]) => paths);
-  const missing = routes.filter(({ path }) => !known.some((address) => matchPath(path, address)));
+  const missing = [...routes, ...areaRoutes].filter(
+    ({ path }) => !known.some((address) => matchPath(path, address)),
+  );
   expect(missing.map(({ path }) => path)).toEqual([]);
 });

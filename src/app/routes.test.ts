@@ -1,8 +1,12 @@
+import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { areaRoutes } from './area-routes.ts';
 import { areas, redirects, routes } from './routes.ts';
 
+const screens = [...routes, ...areaRoutes];
+
 test('each address is there once', () => {
-  const addresses = [...routes, ...areas].map(({ path }) => path);
+  const addresses = [...screens, ...areas].map(({ path }) => path);
   expect(new Set([...addresses, ...redirects.map(({ from }) => from)]).size).toBe(
     addresses.length + redirects.length,
   );
@@ -30,11 +34,11 @@ test.each([
   ],
   ['/auth/reset-password', 'Reset Your Password', 'Enter the verification code sent to your email'],
 ])('%s has the title and subtitle of §2', (path, title, subtitle) => {
-  expect(routes.find((row) => row.path === path)).toMatchObject({ title, subtitle, layout: 'auth' });
+  expect(screens.find((row) => row.path === path)).toMatchObject({ title, subtitle, layout: 'auth' });
 });
 
 test('the live interview alone has its own guard (D21)', () => {
-  const own = routes.filter(({ guards }) => guards.includes('recruiter-interview'));
+  const own = screens.filter(({ guards }) => guards.includes('recruiter-interview'));
   expect(own.map(({ path, guards }) => [path, ...guards])).toEqual([
     ['/candidate/interviews/recruiter-session/:id', 'recruiter-interview'],
   ]);
@@ -43,7 +47,13 @@ test('the live interview alone has its own guard (D21)', () => {
 test.each(['admin', 'candidate', 'recruiter'] as const)(
   'every screen under /%s has its area’s guard and nobody else has it (D20)',
   (role) => {
-    for (const { path, guards } of routes.filter(({ guards: own }) => !own.includes('recruiter-interview')))
+    for (const { path, guards } of screens.filter(({ guards: own }) => !own.includes('recruiter-interview')))
       expect([path, guards.includes(role)]).toEqual([path, path.startsWith(`/${role}/`)]);
   },
 );
+
+test('what waits for an area is inside one, and nothing else is', () => {
+  const isInside = (path: string) => areas.some((area) => matchPath(area.path, path));
+  expect(areaRoutes.filter(({ path }) => !isInside(path))).toEqual([]);
+  expect(routes.filter(({ path }) => isInside(path))).toEqual([]);
+});

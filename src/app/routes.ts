@@ -1,26 +1,13 @@
 import type { GuardRef } from '../guards/registry.ts';
 import { paths } from '../lib/paths.ts';
-import { accountRoutes } from './routes/account-routes.ts';
-import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
-import { candidateRoutes } from './routes/candidate-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
-import { recruiterRoutes } from './routes/recruiter-routes.ts';
-import { resumeRoutes } from './routes/resume-routes.ts';
 import type { RouteRow } from './routes/route-row.ts';
 
 export type { RouteRow };
 
-/** Every screen there is (§2); whatever is not here shows the error page. */
-export const routes: readonly RouteRow[] = [
-  ...publicRoutes,
-  ...authRoutes,
-  ...candidateRoutes,
-  ...recruiterRoutes,
-  ...adminRoutes,
-  ...accountRoutes,
-  ...resumeRoutes,
-];
+/** The screens outside the areas (§2); those inside come with `area-routes.ts`, once somebody is there. */
+export const routes: readonly RouteRow[] = [...publicRoutes, ...authRoutes];
 
 /** Everything below a path, where no screen stands yet: its guards come before the error page (D20). */
 export interface Area {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { InvitedInterviewPage } from '../../openapi/gen/types.gen.ts';
+import { areaRoutes } from '../../src/app/area-routes.ts';
 import { routes } from '../../src/app/routes.ts';
 import { kilobytes, median, ratio, type Table } from './figures.ts';
 import { openQuietly } from './open-quietly.ts';
@@ -92,7 +93,7 @@ async function weigh({ browser, product, site }: Stage): Promise<Table> {
     ratio(paints[1], least.paints[1]),
   ];
   const rows = [row('yardstick', least)];
-  for (const { path, guards } of routes) {
+  for (const { path, guards } of [...routes, ...areaRoutes]) {
     const role = product.roles.find((name) => guards.includes(name));
     const loaded = await load(
       browser,

@@ -1,34 +1,25 @@
+import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { lazyOf } from '../lazy.ts';
-import { areas, redirects, routes } from '../routes.ts';
+import { loadAreaScreens } from '../load-areas.ts';
+import { redirects, routes } from '../routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Guarded } from './guarded.tsx';
-import { NotFound } from './not-found.tsx';
 import { Redirect } from './redirect.tsx';
-import { Screen } from './screen.tsx';
+import { elementOf } from './row-element.tsx';
+
+const AreaScreens = lazyOf(loadAreaScreens);
 
 const elements = [
-  ...routes.map((row) => {
-    const Page = lazyOf(row.page);
-    return {
-      path: row.path,
-      element: (
-        <Guarded guards={row.guards}>
-          <Screen row={row} Page={Page} />
-        </Guarded>
-      ),
-    };
-  }),
-  ...areas.map(({ path, guards }) => ({
-    path,
-    element: (
-      <Guarded guards={guards}>
-        <NotFound />
-      </Guarded>
-    ),
-  })),
+  ...routes.map(elementOf),
   ...redirects.map(({ from, to }) => ({ path: from, element: <Redirect to={to} /> })),
-  { path: '*', element: <NotFound /> },
+  {
+    path: '*',
+    element: (
+      <Suspense fallback={null}>
+        <AreaScreens />
+      </Suspense>
+    ),
+  },
 ];
 
 /** The screen at the address, or the error page. */
