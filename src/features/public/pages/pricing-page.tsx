@@ -49,26 +49,28 @@ export const PricingPage = observer(function PricingPage() {
       </Box>
       {/* The server writes the plans here for who has no JavaScript. */}
       <noscript id="plans" />
-      <Box sx={plansStyle}>
-        {plans?.map((plan) => (
-          <PlanCard
-            key={plan._id}
-            plan={plan}
-            interval={interval}
-            isCurrent={plan._id === current}
-            role={role}
-          />
-        ))}
-        {!plans && Boolean(error) && (
-          <ErrorPanel title="The plans could not be loaded" error={error} onRetry={retry} />
-        )}
-        {!plans && !error && (
-          <LoadingSkeleton>
-            <Skeleton variant="rounded" height={320} />
-          </LoadingSkeleton>
-        )}
+      <Box sx={besideStyle}>
+        <Box sx={plansStyle}>
+          {plans?.map((plan) => (
+            <PlanCard
+              key={plan._id}
+              plan={plan}
+              interval={interval}
+              isCurrent={plan._id === current}
+              role={role}
+            />
+          ))}
+          {!plans && Boolean(error) && (
+            <ErrorPanel title="The plans could not be loaded" error={error} onRetry={retry} />
+          )}
+          {!plans && !error && (
+            <LoadingSkeleton>
+              <Skeleton variant="rounded" height={320} />
+            </LoadingSkeleton>
+          )}
+        </Box>
+        <Questions />
       </Box>
-      <Questions />
     </>
   );
 });
@@ -95,12 +97,19 @@ function Questions() {
   );
 }
 
-/** As high as the window, so that nothing in view moves once the plans are there. */
+/** Beside each other where there is room: however many plans arrive, no question moves. */
+const besideStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gap: { xs: 4, md: 6 },
+  alignItems: 'start',
+} as const;
+
+/** On a phone as high as the window, so that nothing in view moves once the plans are there. */
 const plansStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(260px, 360px))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(240px, 360px))' },
   gap: 2,
   alignContent: 'start',
-  minHeight: 'max(420px, 75vh)',
-  mb: 4,
+  minHeight: { xs: 'max(420px, 75vh)', md: 0 },
 } as const;

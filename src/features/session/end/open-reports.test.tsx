@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReportSummary, SessionInterview } from '../../../../openapi/gen/types.gen.ts';
-import { listReports } from '../../../api/gen/sdk.gen.ts';
+import { listReports } from '../../../api/gen/sdk/reports.gen.ts';
 import { openReportsQuery } from '../../../capabilities/interview/queries.ts';
 import { OpenReports } from './open-reports.tsx';
 
-vi.mock('../../../api/gen/sdk.gen.ts', { spy: true });
+vi.mock('../../../api/gen/sdk/reports.gen.ts', { spy: true });
 afterEach(cleanup);
 
 const interview: SessionInterview = { _id: 'i', company: 'Sample Company', title: 'Engineer (sample)' };
