@@ -89,6 +89,14 @@ test('two people see each other move, mute, share and come back after a reload',
     await his.getByRole('button', { name: 'Send' }).click();
     await expect(hers.getByRole('log').getByText('Can you see me?')).toBeVisible();
   });
+  await test.step('what one writes in the editor is there for the other', async () => {
+    await hers.getByRole('button', { name: 'Open' }).click();
+    await hers.getByRole('textbox', { name: 'Shared editor' }).click();
+    await hers.keyboard.type('Which ward?');
+    await expect(his.getByRole('textbox', { name: 'Shared editor' })).toContainText('Which ward?');
+    for (const page of [hers, his]) await expectNoSidewaysScroll(page);
+    await expectAccessible(his);
+  });
   await test.step('a reload comes back to the room', async () => {
     await his.reload();
     await turnOn(his, 'Camera');

@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react
 import type { EditorLanguage, LiveEvent, LivePerson } from '../../../openapi/gen/types.gen.ts';
 import { Notice } from '../../components/notice.tsx';
 import { timeOfDay } from '../../lib/time-of-day.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { CodeRunner } from '../code/run/code-runner.ts';
 import type { LiveChannel } from './live-channel.ts';
@@ -93,7 +94,7 @@ function Writing({
   const by = people.find(({ _id }) => _id === last?.person_id)?.full_name ?? 'Somebody';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Typography id={`${id}-label`} sx={hiddenStyle}>
+      <Typography id={`${id}-label`} sx={visuallyHidden}>
         Shared editor
       </Typography>
       <SharedEditor
@@ -126,7 +127,8 @@ function Writing({
           </Button>
         )}
         <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>
-          <span role="status">{statusWords[status]}</span> Escape, then Tab, leaves.
+          <span role="status">{statusWords[status]}</span> {statusWords[status] && '· '}Escape, then Tab,
+          leaves.
         </FormHelperText>
       </Box>
       {isFailed && <Notice tone="error">The code could not be run here. Try again.</Notice>}
@@ -191,11 +193,3 @@ const COLORS = [
   ['#2e7d32', '#2e7d3233'],
   ['#b34700', '#b3470033'],
 ] as const;
-
-const hiddenStyle = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
