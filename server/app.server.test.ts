@@ -201,7 +201,12 @@ describe('the page', () => {
   test('learns from /config.json where the API is', async () => {
     const response = await get('/config.json');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.json()).toEqual({ api_base_url: '', demo: true, social_providers: [] });
+    expect(await response.json()).toEqual({
+      api_base_url: '',
+      demo: true,
+      social_providers: [],
+      announcement: null,
+    });
   });
 
   test('is never a way out of its folder', async () => {

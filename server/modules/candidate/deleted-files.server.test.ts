@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesWith } from '../../../tests/support/files-with.ts';
 import { startTestServer, type TestServer, testEngine } from '../../../tests/support/test-server.ts';
-import { authSessions, outbox, recordings } from '../../platform/database/schema/index.ts';
+import { authSessions, mailLog, outbox, recordings } from '../../platform/database/schema/index.ts';
 import { createVacuum } from '../../platform/database/vacuum.ts';
 import { secrets, type WholeLife, wholeLife } from './whole-life.fixture.ts';
 
@@ -46,7 +46,9 @@ test.skipIf(testEngine() === 'postgres')(
     });
     expect(deleted.status).toBe(204);
     await server.mailTo(email);
+    // The mail that confirms it, and the attempt to send it, are kept for 30 days.
     await server.db.delete(outbox);
+    await server.db.delete(mailLog);
     const jobs = sql`(select 1 from pgboss.job where strpos(data::text, ${email}) > 0)`;
     await expect.poll(() => server.db.$count(jobs)).toBe(0);
     await expect.poll(() => filesWith(dataDir, [sound])).toEqual([]);

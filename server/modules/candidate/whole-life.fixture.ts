@@ -20,6 +20,8 @@ import {
   integrityLogs,
   interviews,
   invitations,
+  liveEditors,
+  liveEditorUpdates,
   liveEvents,
   liveInterviews,
   livePresence,
@@ -151,6 +153,8 @@ async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<voi
   const [signIn] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
   const ticket = { liveId, userId, sessionId: signIn?.id ?? '', deviceId: userId, expiresAt: at };
   await db.insert(liveTickets).values({ ...ticket, hash: newId(), place: 'lobby' });
+  await db.insert(liveEditors).values({ liveId, state: userId, letters: userId.length, waiting: 0 });
+  await db.insert(liveEditorUpdates).values({ liveId, data: userId, at });
 }
 
 /** A resume with the application of a company that knows nothing else of them. */

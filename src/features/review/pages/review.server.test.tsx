@@ -119,8 +119,8 @@ test('what waits is found in the list, and opened by its key', async () => {
 
 test('a lead says who rates, and whoever is asked may decline', async () => {
   await visit();
-  await screen.findByText('Reviewers: anyone');
-  const [own] = await screen.findAllByRole('checkbox', { hidden: true });
+  const reviewers = (await screen.findByText('Reviewers: anyone')).closest('details');
+  const [own] = await within(reviewers as HTMLElement).findAllByRole('checkbox', { hidden: true });
   if (own) await userEvent.click(own);
   await screen.findByText('Reviewers: 0 of 1 rated');
   await userEvent.click(await button('Decline'));
