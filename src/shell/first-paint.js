@@ -4,7 +4,7 @@
  */
 ((screens) => {
   const root = document.documentElement;
-  const { search, hostname, pathname } = location;
+  const { search, hash, hostname, pathname } = location;
   const tried = (read) => {
     try {
       return read();
@@ -25,7 +25,9 @@
     const wants = new URLSearchParams(search);
     // What a provider sent back, the page before this one handed over, or was tried in this tab, is not in it.
     const hasTried = pathname === '/' && tried(() => sessionStorage.getItem('candor.trial'));
-    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr || hasTried;
+    // As `kept-link.ts` has it: what the link leads to takes the place of the choice.
+    const isInvited = /^#(?:invitation|join)=/.test(hash);
+    const hasMore = wants.has('code') || wants.has('error') || history.state?.usr || hasTried || isInvited;
     if (hasMore || (accessToken && html === 'guests')) root.dataset.html = 'unfit';
     const has = [wants.get('reason')];
     // As `can-use-passkeys.ts` has it.

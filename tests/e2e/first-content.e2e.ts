@@ -133,3 +133,13 @@ test('whoever is signed in does not see the sign-in form on the way home', async
   release();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
 });
+
+test('who comes by an invitation’s link is not offered another way meanwhile', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth/register#invitation=a.b', { waitUntil: 'commit' });
+  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create candidate account' })).toBeHidden();
+  release();
+  // It was none of ours: everybody's choice.
+  await expect(page.getByRole('link', { name: 'Create candidate account' })).toBeVisible();
+});

@@ -7,7 +7,7 @@ test('every tab of the settings is in sight, or a button shows that there is mor
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/candidate/settings');
     const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab');
-    await expect(tabs).toHaveCount(9);
+    await expect(tabs).toHaveCount(10);
     const room = (await page.locator('.MuiTabs-scroller').boundingBox()) ?? { x: 0, width: 0 };
     const last = (await tabs.last().boundingBox()) ?? { x: 0, width: 0 };
     const isCut = last.x + last.width > room.x + room.width + 1;

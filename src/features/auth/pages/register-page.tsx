@@ -1,6 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { InvitationChoice } from '../components/register/invitation-choice.tsx';
@@ -31,6 +33,12 @@ export function RegisterPage() {
   if (join.state === 'offered') return <JoinChoice offer={join.offer} onDecline={decline} />;
   if (invitation.state === 'offered')
     return <InvitationChoice offer={invitation.offer} onDecline={goWithout} />;
+  if ([join.state, invitation.state].includes('loading'))
+    return (
+      <LoadingSkeleton>
+        <Skeleton variant="rounded" height={240} />
+      </LoadingSkeleton>
+    );
   return (
     <Stack spacing={4}>
       {join.state === 'over' && <Notice tone="warning">{join.text}</Notice>}

@@ -63,7 +63,7 @@ function Way({ plan: { name, audience }, role }: Pick<PlanCardProps, 'plan' | 'r
     <LinkButton
       to={role ? home : register({ next: home })}
       variant="outlined"
-      aria-label={role ? `Change to ${name}` : `Start with ${name}`}
+      aria-label={role ? `Change plan to ${name}` : `Get started with ${name}`}
     >
       {role ? 'Change plan' : 'Get started'}
     </LinkButton>
