@@ -1,41 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
 import type { AuditEntry } from '../../../../openapi/gen/types.gen.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
+import { EntryDetails } from './entry-details.tsx';
 
 /** All that an entry says. */
 export function AuditDetails({ entry }: { readonly entry: AuditEntry }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="text"
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={`Open entry ${entry.number}`}
-        onClick={() => setOpen(true)}
-      >
-        Open
-      </Button>
-      {isOpen && <DetailsDialog entry={entry} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface DetailsDialogProps {
-  readonly entry: AuditEntry;
-  readonly onClose: () => void;
-}
-
-function DetailsDialog({ entry, onClose }: DetailsDialogProps) {
-  const id = useId();
   const {
     number,
     at,
@@ -51,45 +22,35 @@ function DetailsDialog({ entry, onClose }: DetailsDialogProps) {
   } = entry;
   const changes = changesOf(entry);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        Entry {number}: {action}
-      </DialogTitle>
-      <DialogContent sx={{ overflowWrap: 'anywhere', '& dl': { gap: 1 } }}>
-        <Facts>
-          <Fact term="Time">{formatAbsolute(Date.parse(at))}</Fact>
-          <Fact term="Actor">
-            {actor ? [actor.full_name, actor.email, actor._id].filter(Boolean).join(' · ') : 'Server'}
-          </Fact>
-          <Fact term="Changed">{[entity_type, entity_name, entity_id].filter(Boolean).join(' · ')}</Fact>
-          <Fact term="Reason">{reason ?? 'Erased with the account'}</Fact>
-          <Fact term="Address">{address ?? '–'}</Fact>
-          <Fact term="Request ID">{request_id ?? '–'}</Fact>
-          <Fact term="Hash">
-            <Box component="code">{hash}</Box>
-          </Fact>
-        </Facts>
-        {changes.length > 0 && (
-          <Box sx={{ mt: 2 }}>
-            <DataTable
-              label="Changes"
-              columns={[
-                { name: 'Field', cell: ({ field }) => field },
-                { name: 'Before', cell: ({ before }) => before },
-                { name: 'After', cell: ({ after }) => after },
-              ]}
-              rows={changes}
-              keyOf={({ field }) => field}
-            />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <EntryDetails label={`Open entry ${number}`} title={`Entry ${number}: ${action}`}>
+      <Facts>
+        <Fact term="Time">{formatAbsolute(Date.parse(at))}</Fact>
+        <Fact term="Actor">
+          {actor ? [actor.full_name, actor.email, actor._id].filter(Boolean).join(' · ') : 'Server'}
+        </Fact>
+        <Fact term="Changed">{[entity_type, entity_name, entity_id].filter(Boolean).join(' · ')}</Fact>
+        <Fact term="Reason">{reason ?? 'Erased with the account'}</Fact>
+        <Fact term="Address">{address ?? '–'}</Fact>
+        <Fact term="Request ID">{request_id ?? '–'}</Fact>
+        <Fact term="Hash">
+          <Box component="code">{hash}</Box>
+        </Fact>
+      </Facts>
+      {changes.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <DataTable
+            label="Changes"
+            columns={[
+              { name: 'Field', cell: ({ field }) => field },
+              { name: 'Before', cell: ({ before }) => before },
+              { name: 'After', cell: ({ after }) => after },
+            ]}
+            rows={changes}
+            keyOf={({ field }) => field}
+          />
+        </Box>
+      )}
+    </EntryDetails>
   );
 }
 
