@@ -52,7 +52,7 @@ export function EvaluationsTab() {
       nouns={['evaluation', 'evaluations']}
       errorTitle="The evaluations could not be loaded"
       skeleton={{ rows: 12, rowHeight: 28 }}
-      none={<EmptyState title={`${FLAGS[flag]}: none`} />}
+      none={<EmptyState title="No evaluations here" />}
     >
       {(items) => (
         <DataTable

@@ -39,24 +39,24 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   return (
     <Box component="form" noValidate aria-label="New key" onSubmit={form.onSubmit}>
       <FormFailure summary={form.summary} failure={form.failure} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 1 }}>
-        <Box sx={{ flex: '1 1 240px' }}>
-          <TextFormField
-            {...field('name')}
-            value={values.name}
-            label="Name"
-            helperText="What uses it, such as your HR system."
-            autoComplete="off"
-            required
-          />
-        </Box>
-        <SubmitButton pending={form.isPending} pendingLabel="Creating">
-          Create key
-        </SubmitButton>
+      <Box sx={{ maxWidth: 480 }}>
+        <TextFormField
+          {...field('name')}
+          value={values.name}
+          label="Name"
+          helperText="What uses it, such as your HR system."
+          autoComplete="off"
+          required
+        />
       </Box>
       {kinds.map((kind) => (
         <CheckField key={kind} {...field(kind)} label={scopeWords[`${kind}:read`]} checked={values[kind]} />
       ))}
+      <Box sx={{ mt: 1 }}>
+        <SubmitButton pending={form.isPending} pendingLabel="Creating">
+          Create key
+        </SubmitButton>
+      </Box>
     </Box>
   );
 }
