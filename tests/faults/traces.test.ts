@@ -37,7 +37,10 @@ it('a collector that is away keeps nobody from working, nor the server from stop
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
   });
   expect((await signIn(server, {})).status).toBe(200);
+  const told = () => server.printed.split('Traces could not be sent').length - 1;
+  await vi.waitUntil(() => told() > 0, { timeout: 60_000 });
   const asked = Date.now();
   await server.stop();
   expect(Date.now() - asked).toBeLessThan(STOPPED_WITHIN_MS);
+  expect(told()).toBe(1);
 });

@@ -7,6 +7,8 @@ export interface TraceLog {
 /** A server that stops waits no longer for whoever takes the last ones. */
 const SEND_MS = 3000;
 
+const TELL_MS = 60_000;
+
 /**
  * Sends what `inSpan` and requests note by OTLP over HTTP; the protocol's own variables (`OTEL_SERVICE_NAME`,
  * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER_ARG` …) say how. Gives what sends the rest at the end.
@@ -45,8 +47,13 @@ export async function sendTraces(endpoint: string, log: TraceLog): Promise<() =>
   };
 }
 
-/** An endpoint that is away is told once in a while, without what a header or an address may hold. */
+/** An endpoint that is away is told once a minute, without what a header or an address may hold. */
 function quietly(log: TraceLog): DiagLogger {
-  const note = () => log.warn({}, 'Traces could not be sent');
+  let toldAt = 0;
+  const note = () => {
+    if (Date.now() - toldAt < TELL_MS) return;
+    toldAt = Date.now();
+    log.warn({}, 'Traces could not be sent');
+  };
   return { error: note, warn: note, info: () => {}, debug: () => {}, verbose: () => {} };
 }
