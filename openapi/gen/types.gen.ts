@@ -5303,7 +5303,7 @@ export type AiCallPage = {
     next: string | null;
 };
 
-export type LetterKind = 'account' | 'application' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation';
+export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation';
 
 /**
  * `refused` is for good: nobody reads mail there.

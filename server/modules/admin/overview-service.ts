@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
 import { countJobs, countQueues } from '../../platform/jobs/stored-jobs.ts';
 import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
+import { INVOICE_MAIL_QUEUE } from '../billing/reminder-service.ts';
 import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
 import { JOIN_MAIL_QUEUE } from '../company/join-mail.ts';
 import { DECISION_MAIL_QUEUE } from '../decisions/decision-mail-service.ts';
@@ -33,6 +34,7 @@ const QUEUES = {
     FINDING_MAIL_QUEUE,
     JOIN_MAIL_QUEUE,
     LIVE_MAIL_QUEUE,
+    INVOICE_MAIL_QUEUE,
   ],
 };
 

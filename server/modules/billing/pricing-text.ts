@@ -22,7 +22,7 @@ export async function pricingText(db: Database): Promise<string> {
 }
 
 function planText({ version, audience }: PlanRow): string {
-  const { name, description, prices, isPerSeat, limits, features } = version;
+  const { name, description, prices, isPerSeat, limits, features, trialDays, taxBasisPoints } = version;
   const cost = prices.map(
     ({ amount, currency, interval }) =>
       `${moneyText(amount, currency)} ${isPerSeat ? 'per seat ' : ''}a ${interval}`,
@@ -36,6 +36,10 @@ function planText({ version, audience }: PlanRow): string {
           `Active workspaces: ${limit(limits.workspaces)}`,
           `Seats: ${isPerSeat ? 'as many as you pay for' : limit(limits.seats)}`,
         ];
-  const words = [cost.join(' or ') || 'Free', description, ...quota, ...features].filter(Boolean);
+  const extra = [
+    ...(trialDays > 0 ? [`Free trial: ${trialDays} days`] : []),
+    ...(taxBasisPoints > 0 ? [`Tax: ${taxBasisPoints / 100}%, added`] : []),
+  ];
+  const words = [cost.join(' or ') || 'Free', description, ...quota, ...extra, ...features].filter(Boolean);
   return `<li><strong>${escaped(name)}</strong>: ${words.map(escaped).join('. ')}</li>`;
 }

@@ -64,6 +64,9 @@ export async function emptyApplication(tx: Transaction, id: string, at: Date): P
 
 /** Leaves nothing of a candidate that tells who it was, once none of their applications is kept. */
 export async function emptyCandidate(tx: Transaction, id: string, at: Date): Promise<void> {
+  // By itself, so that the next statement sees an application that was added meanwhile.
+  const { id: key } = companyCandidates;
+  await tx.select({ key }).from(companyCandidates).where(eq(key, id)).for('update');
   const isKept = sql`exists (
     select 1 from applications a where a.candidate_id = company_candidates.id and a.removed_at is null)`;
   const emptied = await tx

@@ -6,7 +6,7 @@ import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { declineAssignment, noteRated } from '../assignments/assignment-service.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
-import { type Masked, maskAttempt } from './hidden-names-service.ts';
+import { type Masked, maskAttempt, namesFor } from './hidden-names-service.ts';
 import { note, type Opened, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
 import {
   findMarks,
@@ -41,6 +41,9 @@ export async function saveScorecard(
     const state = await storedSession(tx, null, sessionId);
     const masked = written.without_names ? maskAttempt(opened, state) : null;
     const draft = masked ? draftOverSaid(written, masked.turns) : written;
+    // The server says what is shown, whatever the rater's page took for hidden.
+    const { are_hidden: isHidden } = await namesFor(tx, opened, { isRevealed: isSeen });
+    const shown = isHidden ? (masked ?? maskAttempt(opened, state)) : masked;
     const rated = await ratedIn(tx, opened, state);
     const problems = [
       ...draftProblems(draft, rated),
@@ -50,7 +53,7 @@ export async function saveScorecard(
     const isDraft = mine !== null && mine.scorecard.submittedAt === null;
     const { companyId } = access.workspace;
     const said = { ratings: ratingsWithQuotes(draft, rated), overall: draft.overall, reason: draft.reason };
-    if (mine && !isDraft && isSaid(mine, said)) return { row: mine, masked };
+    if (mine && !isDraft && isSaid(mine, said)) return { row: mine, masked: shown };
     await saveVersion(tx, {
       id: isDraft ? mine.scorecard.id : newId(),
       companyId,
@@ -70,7 +73,7 @@ export async function saveScorecard(
     }
     const saved = (await standingOf(tx, opened, userId)).mine;
     if (!saved) throw new Error(`There is no scorecard of ${sessionId} after it was saved.`);
-    return { row: saved, masked };
+    return { row: saved, masked: shown };
   });
 }
 

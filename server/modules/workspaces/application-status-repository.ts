@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates } from '../../platform/database/schema/index.ts';
@@ -20,7 +20,14 @@ export async function setStatus(
   status: ApplicationStatus,
   at: Date,
 ): Promise<void> {
-  const endedAt = status === 'active' ? null : at;
-  await tx.update(applications).set({ status, endedAt }).where(eq(applications.id, id));
+  // What has ended does not end anew; what goes on is kept anew.
+  const change =
+    status === 'active'
+      ? { endedAt: null, removedAt: null }
+      : { endedAt: sql`coalesce(${applications.endedAt}, ${at.toISOString()}::timestamptz)` };
+  await tx
+    .update(applications)
+    .set({ status, ...change })
+    .where(eq(applications.id, id));
   await tx.update(companyCandidates).set({ activeAt: at }).where(eq(companyCandidates.id, candidateId));
 }

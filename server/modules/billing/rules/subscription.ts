@@ -79,9 +79,13 @@ export function change(state: SubscriptionState, terms: Terms, seats: number, at
   const next = { ...state, terms, seats, cancelAtPeriodEnd: false };
   if (state.status === 'trialing' && !isFree(terms)) return { state: next, charges: [] };
   if (isFree(state.terms)) return withDues(subscribe(terms, seats, at, { credit: state.credit }), state);
+  // Only an extension moves the anchor into the future; its days were free, and are not given back.
+  const isExtended = state.status !== 'trialing' && state.anchor > state.period.start;
+  const { start } = state.period;
+  const paid = isExtended ? { start, end: periodEndAfter(start, state.terms.interval, start) } : state.period;
   const unused =
-    state.status === 'trialing' ? [] : [restLine(state.terms, state.seats, state.period, at, -1)];
-  const isSame = terms.interval === state.terms.interval && state.status !== 'trialing';
+    state.status === 'trialing' || paid.end <= at ? [] : [restLine(state.terms, state.seats, paid, at, -1)];
+  const isSame = terms.interval === state.terms.interval && state.status !== 'trialing' && !isExtended;
   const period = isSame ? state.period : { start: at, end: periodEndAfter(at, terms.interval, at) };
   const line = isSame ? restLine(terms, seats, period, at, 1) : periodLine(terms, seats);
   const lines = [...unused, line].filter(({ amount }) => amount !== 0);

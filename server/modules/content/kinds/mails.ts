@@ -12,7 +12,7 @@ import type { StoredTexts } from '../../../platform/database/schema/content.ts';
 import { type ContentPiece, type ContentRules, unknownVariables } from './content-kind.ts';
 
 /** What a reader cannot do without, wherever the shipped mail names it. */
-const ESSENTIAL = ['code', 'privacy', 'time', 'times'];
+const ESSENTIAL = ['code', 'privacy', 'time', 'times', 'invoice', 'amount', 'due'];
 
 /** What a preview says in place of each variable. */
 const samples: Readonly<Record<string, string>> = {
@@ -29,6 +29,9 @@ const samples: Readonly<Record<string, string>> = {
   time: 'Monday, January 5, 2026 at 10:00 AM UTC',
   times: 'Monday, January 5, 2026 at 10:00 AM UTC; Tuesday, January 6, 2026 at 2:00 PM UTC',
   outcome: 'They found no violation.',
+  invoice: 'INV-000001',
+  amount: '€29.00',
+  due: 'January 5, 2026',
 };
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((one) => one.trim() !== '');

@@ -76,6 +76,11 @@ function DraftForm({ item, editor }: EditorProps) {
         >
           Publish
         </Button>
+        {item.status === 'edited' && (
+          <Button variant="text" onClick={() => editor.fillAll(item.file_values)}>
+            Fill in the shipped text
+          </Button>
+        )}
         {item.draft && (
           <Button variant="text" onClick={() => void editor.discard()}>
             Discard draft

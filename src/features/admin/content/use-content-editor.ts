@@ -46,7 +46,7 @@ export function useContentEditor(item: ContentItem) {
   };
   const form = useForm<Record<string, string>>({
     initial: draftOf(item),
-    keptAs: `content:${item.kind}/${item._id}:${auth.user?._id}`,
+    keptAs: `content:${item.kind}/${item._id}@${item.revision}:${auth.user?._id}`,
     check: () => ({}),
     send: async (values) => {
       try {

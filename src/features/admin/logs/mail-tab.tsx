@@ -20,6 +20,7 @@ const OUTCOMES: Readonly<Record<MailLogEntry['outcome'], string>> = {
 const KINDS: Readonly<Record<MailLogEntry['kind'], string>> = {
   account: 'Account',
   application: 'Application',
+  billing: 'Billing',
   candidate: 'Candidate',
   company: 'Company',
   decision: 'Decision',

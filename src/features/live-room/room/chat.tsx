@@ -4,19 +4,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LiveEvent } from '../../../../openapi/gen/types.gen.ts';
+import { deeds } from '../../../capabilities/live/deeds.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import type { RoomProps } from './room-props.ts';
 
 const MOST_LETTERS = 2000;
-
-/** What people did, after their name. */
-const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>> = {
-  joined: () => 'joined',
-  left: () => 'left',
-  extended: () => 'added 15 minutes',
-  handed_over: (to) => `handed the lead to ${to}`,
-};
 
 /** What everybody wrote, and who came and went. */
 export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'>) {

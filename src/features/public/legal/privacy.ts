@@ -93,8 +93,8 @@ export const privacy: LegalDocument = {
               'As long as the company keeps the interview',
             ],
             [
-              'Plans and invoices of a company, who changed them and when',
-              'To bill the company and keep its books',
+              'Plans and invoices of a company or a candidate, who changed them and when; payment reminders',
+              'To bill whoever subscribes and keep the books',
               'As long as the operator keeps its books',
             ],
             [

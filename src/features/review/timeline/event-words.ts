@@ -1,5 +1,6 @@
 import type { LiveEvent, LivePerson } from '../../../../openapi/gen/types.gen.ts';
 import { clockText } from '../../../capabilities/interview/session-clock.ts';
+import { deeds } from '../../../capabilities/live/deeds.ts';
 
 /** What happened, in words. */
 export function eventWords(
@@ -22,7 +23,7 @@ export function eventWords(
     case 'ended':
       return `${name} ended the interview`;
     default:
-      return `${name} ${kind}`;
+      return `${name} ${deeds[kind]?.(text) ?? kind}`;
   }
 }
 

@@ -1,0 +1,9 @@
+import type { LiveEvent } from '../../../openapi/gen/types.gen.ts';
+
+/** What people did, after their name. */
+export const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>> = {
+  joined: () => 'joined',
+  left: () => 'left',
+  extended: () => 'added 15 minutes',
+  handed_over: (to) => `handed the lead to ${to}`,
+};
