@@ -3357,7 +3357,7 @@ export type LiveTicket = {
         credential?: string;
     }>;
     /**
-     * Opens one WebSocket within 30 seconds: at `/api/v1/interviews/live/channel`, offered as its second subprotocol after `candor-live`. Texts on it are messages in JSON, `LiveClientMessage` and `LiveServerMessage`. Bytes begin with one that says what the others are.
+     * Opens one WebSocket within 30 seconds: at `/api/v1/interviews/live/channel`, offered as its second subprotocol after `candor-live`. Texts on it are messages in JSON, `LiveClientMessage` and `LiveServerMessage`.
      *
      */
     ticket: string;

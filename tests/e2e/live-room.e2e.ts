@@ -10,11 +10,14 @@ let lead: TestAccount;
 let candidate: TestAccount;
 let colleague: TestAccount;
 let live: LiveInterview;
+/** Each cuts a connection of the candidate's page with the room. */
+let cuts: (() => void)[];
 
 test.beforeAll(async () => {
   server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
 });
 test.beforeEach(async () => {
+  cuts = [];
   ({ lead, candidate, colleague, live } = await agreeOnLive(
     server,
     await createAccount(server, 'recruiter'),
@@ -31,6 +34,10 @@ async function arrive(browser: Browser, { userId, email, accessToken }: TestAcco
   const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
   await context.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
   const page = await context.newPage();
+  await page.routeWebSocket(/live\/channel/, (socket) => {
+    socket.connectToServer();
+    if (userId === candidate.userId) cuts.push(() => void socket.close());
+  });
   await page.goto(`${server.url}/candidate/interviews/recruiter-session/${live._id}`);
   await expect(page.getByRole('heading', { name: 'Camera and microphone' })).toBeVisible();
   return page;
@@ -120,7 +127,10 @@ test('three people are connected with each other, and a lost network comes back'
   const [his, hers] = pages as [Page, Page];
   await expectMoving(hers, /^Picture of Zoe Zett$/);
   await his.context().setOffline(true);
+  for (const cut of cuts) cut();
+  await expect(his.getByText('You’re offline. Trying again.')).toBeVisible();
   await his.context().setOffline(false);
+  await expect(his.getByText('You’re offline. Trying again.')).toHaveCount(0);
   await his.getByLabel('Message').fill('Still here');
   await his.getByRole('button', { name: 'Send' }).click();
   await expect(hers.getByRole('log').getByText('Still here')).toBeVisible();

@@ -52,17 +52,14 @@ type Message<Type> = Extract<LiveServerMessage, { readonly type: Type }>;
 /** The channel of a room, as a page has it. */
 export class TestChannel {
   readonly heard: LiveServerMessage[] = [];
-  readonly bytes: Uint8Array[] = [];
   readonly socket: WebSocket;
   private readonly wake = new Set<() => void>();
 
   constructor(server: TestServer, ticket: string) {
     const address = `${server.url.replace('http', 'ws')}/api/v1/interviews/live/channel`;
     this.socket = new WebSocket(address, ['candor-live', ticket]);
-    this.socket.binaryType = 'arraybuffer';
     this.socket.onmessage = ({ data }) => {
-      if (typeof data === 'string') this.heard.push(JSON.parse(data));
-      else this.bytes.push(new Uint8Array(data));
+      this.heard.push(JSON.parse(data));
       for (const wake of this.wake) wake();
     };
   }

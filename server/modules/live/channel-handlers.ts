@@ -24,13 +24,17 @@ export const messageHandlers: Handlers = {
   async edit(tools, member, { number, update }) {
     if (member.place !== 'room') return member.refuse('not_allowed');
     const { liveId, connectionId } = member.speaker;
-    const reason = await storeEdit(tools, liveId, update);
-    if (reason) return member.tell({ type: 'not_stored', number, reason });
+    const reason = member.isLeftOut ? 'full' : await storeEdit(tools, liveId, update);
+    if (reason) {
+      member.isLeftOut = true;
+      return member.tell({ type: 'not_stored', number, reason });
+    }
     member.tell({ type: 'stored', number });
     tools.tell(liveId, { type: 'edited', update }, { exceptConnection: connectionId });
   },
   async sync(tools, member, { known }) {
     if (member.place !== 'room') return member.refuse('not_allowed');
+    member.isLeftOut = false;
     const update = await syncEditor(tools, member.speaker.liveId, known);
     if (update === null) return member.refuse('unknown');
     member.tell({ type: 'synced', update });
@@ -41,8 +45,3 @@ export const messageHandlers: Handlers = {
     tell(liveId, { type: 'cursors', from, update }, { exceptConnection });
   },
 };
-
-type BytesHandler = (tools: RoomTools, member: Member, bytes: Uint8Array) => Promise<void>;
-
-/** What is done with bytes, by the first of them. */
-export const bytesHandlers: Readonly<Record<number, BytesHandler>> = {};

@@ -7,7 +7,7 @@ import { complaintOf } from '../../platform/http/validation.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Announcements } from '../../platform/realtime/announcements.ts';
 import type { SessionCheck } from '../../platform/security/session-check.ts';
-import { bytesHandlers, messageHandlers } from './channel-handlers.ts';
+import { messageHandlers } from './channel-handlers.ts';
 import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
 import { findLives, type LiveRow } from './live-repository.ts';
 import { openLive } from './live-service.ts';
@@ -54,7 +54,6 @@ interface Room {
 interface Said extends Audience {
   readonly liveId: string;
   readonly text?: string;
-  readonly bytes?: string;
 }
 
 /**
@@ -70,8 +69,6 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     db,
     now,
     tell: (liveId, message, audience) => say({ liveId, text: JSON.stringify(message), ...audience }),
-    tellBytes: (liveId, bytes, audience) =>
-      say({ liveId, bytes: Buffer.from(bytes).toString('base64'), ...audience }),
     changed: (liveId) => say({ liveId }),
   };
   const looking = createLooking((liveIds) => look(liveIds), onFailure);
@@ -81,7 +78,7 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     const said = JSON.parse(text) as Said;
     const room = rooms.get(said.liveId);
     if (!room) return;
-    const data = said.text ?? (said.bytes === undefined ? undefined : Buffer.from(said.bytes, 'base64'));
+    const { text: data } = said;
     if (data === undefined) return looking.at([said.liveId]);
     for (const member of room.members) if (isFor(said, member)) member.send(data);
   });
@@ -153,18 +150,13 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     member.tell({ type: 'alive' });
     member.listen(begin().catch(failed(member)), {
       message: (text) => answer(member, text),
-      bytes: async (bytes) => {
-        const handler = bytesHandlers[bytes[0] ?? -1];
-        if (handler && member.place === 'room') return handler(tools, member, bytes);
-        member.refuse(handler ? 'not_allowed' : 'unknown');
-      },
       gone: () => {
         const room = rooms.get(liveId);
         if (!room?.members.delete(member)) return;
         if (room.members.size === 0) rooms.delete(liveId);
         leave().catch(onFailure);
       },
-      failed: onFailure,
+      failed: failed(member),
     });
   }
 

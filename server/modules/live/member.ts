@@ -28,7 +28,6 @@ export interface Speaker {
 
 interface Hears {
   readonly message: (text: string) => Promise<void>;
-  readonly bytes: (bytes: Uint8Array) => Promise<void>;
   readonly gone: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -44,6 +43,8 @@ export class Member {
   private waiting = 0;
   private forged = 0;
   private isAnswering = true;
+  /** Whether an edit of theirs was left out: what follows rests on it, until they have read anew. */
+  isLeftOut = false;
   isGone = false;
 
   constructor(socket: WebSocket, speaker: Speaker, place: LivePlace) {
@@ -59,7 +60,7 @@ export class Member {
       if (this.isGone) return;
       if (!this.takes(data.length)) return this.close('too_much');
       this.waiting += 1;
-      const work = () => (isBinary ? hears.bytes(data) : hears.message(data.toString()));
+      const work = async () => (isBinary ? this.refuse('unknown') : hears.message(data.toString()));
       this.turn = this.turn
         .then(() => (this.isGone ? undefined : work()))
         .catch(hears.failed)
@@ -99,7 +100,7 @@ export class Member {
     this.send(text);
   }
 
-  send(data: string | Uint8Array): void {
+  send(data: string): void {
     if (this.isGone) return;
     if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) this.socket.terminate();
     else this.socket.send(data);

@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Member, Speaker } from './member.ts';
 import { changePresence, findPresent, notePresence, type PresenceRow } from './presence-repository.ts';
-import { insertEvent } from './room-repository.ts';
+import { didTooMuch, insertEvent } from './room-repository.ts';
 import type { RoomTools } from './room-tools.ts';
 
 /** Who was not heard of for so long is away. */
@@ -36,7 +36,7 @@ export async function arrive(
     const present = await findPresent(tx, [liveId], new Date(at.getTime() - AWAY_MS));
     const before = present.find((one) => one.userId === userId);
     await notePresence(tx, { liveId, userId, deviceId, connectionId, place, seenAt: at });
-    if (place === 'room' && before?.place !== 'room')
+    if (place === 'room' && before?.place !== 'room' && !(await didTooMuch(tx, liveId, userId, at)))
       await insertEvent(tx, { id: newId(), liveId, userId, kind: 'joined', text: '', at });
   });
 }

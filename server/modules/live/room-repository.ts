@@ -92,12 +92,19 @@ export async function insertHeld(
   if (asked.length > 0) await tx.insert(turns).values(asked);
 }
 
-/** How much somebody did in a room since a moment. */
-export function countEvents(tx: Transaction, liveId: string, userId: string, since: Date): Promise<number> {
-  return tx.$count(
-    liveEvents,
-    and(eq(liveEvents.liveId, liveId), eq(liveEvents.userId, userId), gt(liveEvents.at, since)),
-  );
+const WINDOW_MS = 10_000;
+const MOST_IN_WINDOW = 40;
+
+/** Whether somebody did more in a room in the last seconds than a person does. */
+export async function didTooMuch(
+  tx: Transaction,
+  liveId: string,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
+  const since = new Date(at.getTime() - WINDOW_MS);
+  const theirs = and(eq(liveEvents.liveId, liveId), eq(liveEvents.userId, userId), gt(liveEvents.at, since));
+  return (await tx.$count(liveEvents, theirs)) >= MOST_IN_WINDOW;
 }
 
 /** What an interview asks, as it was frozen. */

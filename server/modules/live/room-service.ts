@@ -11,10 +11,8 @@ import { type OpenedLive, openLive } from './live-service.ts';
 import { dropPresence } from './presence-repository.ts';
 import { presentIn, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
-import { countEvents, findEvents, insertEvent, questionsOf, setLead } from './room-repository.ts';
+import { didTooMuch, findEvents, insertEvent, questionsOf, setLead } from './room-repository.ts';
 
-const WINDOW_MS = 10_000;
-const MOST_IN_WINDOW = 40;
 const SECONDS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -76,8 +74,7 @@ export async function postToRoom(
   requirePart(opened, posted);
   const { userId } = actor;
   await deps.db.transaction(async (tx) => {
-    const recent = await countEvents(tx, liveId, userId, new Date(at.getTime() - WINDOW_MS));
-    if (recent >= MOST_IN_WINDOW)
+    if (await didTooMuch(tx, liveId, userId, at))
       throw new HttpProblem(429, 'Too much at once. Wait a few seconds.', {
         headers: { 'Retry-After': '10' },
       });

@@ -13,8 +13,6 @@ export interface Audience {
 export interface RoomTools extends Pick<Deps, 'db' | 'now'> {
   /** Says something to people of a room, in whatever process they are connected. */
   readonly tell: (liveId: string, message: LiveServerMessage, audience?: Audience) => void;
-  /** The same for bytes; the first one says what they are. */
-  readonly tellBytes: (liveId: string, bytes: Uint8Array, audience?: Audience) => void;
   /** Has every process look again at who is in a room, how it stands and what happened in it. */
   readonly changed: (liveId: string) => void;
 }

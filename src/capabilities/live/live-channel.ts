@@ -40,11 +40,12 @@ export class LiveChannel {
   private socket: WebSocket | undefined;
   private current: ChannelState = { status: 'connecting' };
   private attempts = 0;
+  /** The newest attempt: what an older one brings comes too late. */
+  private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
   private readonly watchers = new Set<() => void>();
   private readonly hearers = new Set<(message: LiveServerMessage) => void>();
-  private readonly byteHearers = new Set<(bytes: Uint8Array<ArrayBuffer>) => void>();
 
   constructor(liveId: string) {
     this.liveId = liveId;
@@ -83,12 +84,6 @@ export class LiveChannel {
     return () => void this.hearers.delete(hearer);
   }
 
-  /** Calls back with everything that comes as bytes; the first one says what the others are. */
-  hearBytes(tell: (bytes: Uint8Array<ArrayBuffer>) => void): () => void {
-    this.byteHearers.add(tell);
-    return () => void this.byteHearers.delete(tell);
-  }
-
   /** Goes to the lobby or the room; a connection that comes back does so there. */
   moveTo(place: LivePlace): void {
     this.place = place;
@@ -102,30 +97,26 @@ export class LiveChannel {
 
   /** Says something; false where the connection is lost, and nothing was said. */
   send(message: LiveClientMessage): boolean {
-    return this.sendData(JSON.stringify(message));
-  }
-
-  sendBytes(bytes: Uint8Array<ArrayBuffer>): boolean {
-    return this.sendData(bytes);
-  }
-
-  private sendData(data: string | Uint8Array<ArrayBuffer>): boolean {
     if (this.current.status !== 'open' || !this.socket) return false;
-    this.socket.send(data);
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
   private async connect(): Promise<void> {
     clearTimeout(this.timer);
     this.drop();
+    this.attempt += 1;
+    const mine = this.attempt;
     try {
       const path = { live_interview_id: this.liveId };
       this.knownPlace = this.place;
       const body = { device_id: this.deviceId, place: this.place };
       const { data } = await openLiveChannel({ ...silent, path, body, throwOnError: true });
+      if (mine !== this.attempt || this.isOver) return;
       this.iceServers = data.ice_servers;
-      if (!this.isOver) this.listen(new WebSocket(addressOf(PATH), ['candor-live', data.ticket]));
+      this.listen(new WebSocket(addressOf(PATH), ['candor-live', data.ticket]));
     } catch (error) {
+      if (mine !== this.attempt || this.isOver) return;
       if (error instanceof ApiError && (error.status === 403 || error.status === 404))
         this.become({ status: 'closed', reason: 'out' });
       else this.connectLater();
@@ -134,17 +125,15 @@ export class LiveChannel {
 
   private listen(socket: WebSocket): void {
     this.socket = socket;
-    socket.binaryType = 'arraybuffer';
     const lose = () => {
       if (this.socket === socket) this.connectLater();
     };
     this.expectLife(lose);
     socket.onclose = lose;
-    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.expectLife(lose);
-      if (typeof data === 'string') this.take(JSON.parse(data) as LiveServerMessage);
-      else for (const tell of this.byteHearers) tell(new Uint8Array(data));
+      this.take(JSON.parse(data) as LiveServerMessage);
     };
   }
 
@@ -154,7 +143,8 @@ export class LiveChannel {
       this.become({ status: 'closed', reason: message.reason });
       return;
     }
-    if (this.current.status !== 'open') {
+    // Told once the server has noted who came: what happens from then on is heard.
+    if (this.current.status !== 'open' && message.type === 'live') {
       this.attempts = 0;
       this.become({ status: 'open' });
       this.tellPlace();

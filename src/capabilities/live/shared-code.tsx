@@ -41,7 +41,7 @@ export default function SharedCode(props: SharedCodeProps) {
   const [isLeftOut, setLeftOut] = useState(false);
   return (
     <>
-      {isLeftOut && <Notice tone="error">The editor is full. Your last change was left out.</Notice>}
+      {isLeftOut && <Notice tone="error">Your last change could not be stored and was left out.</Notice>}
       <Writing
         key={generation}
         {...props}

@@ -114,9 +114,10 @@ export class SharedText {
   }
 
   private take(update: string): void {
+    const before = this.doc.store.pendingStructs;
     applyUpdate(this.doc, fromBase64(update), REMOTE);
-    // Something before it was missed.
-    if (this.doc.store.pendingStructs) this.sync();
+    // Something before it was missed; it is asked for once.
+    if (this.doc.store.pendingStructs && !before) this.sync();
   }
 
   /** The server told all that it has: what it does not have is sent, again where it was sent before the break. */

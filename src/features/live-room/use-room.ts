@@ -29,7 +29,10 @@ export function useRoom(id: string) {
     },
     refetchOnWindowFocus: false,
   });
+  // What is told before there is anything to add it to would be lost, and who may not read has nothing to be told.
+  const hasRead = room.data !== undefined;
   useEffect(() => {
+    if (!hasRead) return undefined;
     const change = (fresh: (known: WholeRoom) => Partial<WholeRoom>) =>
       queries.setQueryData<WholeRoom>(queryKey, (known) => known && { ...known, ...fresh(known) });
     const stops = [
@@ -39,7 +42,7 @@ export function useRoom(id: string) {
       channel.open(),
     ];
     return () => stops.forEach((stop) => void stop());
-  }, [channel, queries, queryKey]);
+  }, [hasRead, channel, queries, queryKey]);
   const { status } = state;
   useEffect(() => {
     // Before it opened something may have happened that nobody was told.

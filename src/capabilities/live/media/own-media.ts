@@ -27,6 +27,8 @@ export class OwnMedia {
   };
   private problems: Problems = {};
   private isOver = false;
+  /** What the browser asks for permission now. */
+  private readonly opening = new Set<string>();
   private readonly watchers = new Set<() => void>();
 
   readonly state = (): OwnState => this.current;
@@ -51,6 +53,8 @@ export class OwnMedia {
       letGo(open);
       return this.change({ [device]: null });
     }
+    if (this.opening.has(device)) return;
+    this.opening.add(device);
     try {
       const stream = await openMedia(device);
       if (this.isOver) return letGo(stream);
@@ -65,6 +69,8 @@ export class OwnMedia {
       const isMissing = !navigator.mediaDevices;
       this.problems[device] = mediaTextOf(device, isMissing ? 'unsupported' : mediaProblemOf(error));
       this.change({ [device]: null });
+    } finally {
+      this.opening.delete(device);
     }
   }
 
@@ -74,6 +80,8 @@ export class OwnMedia {
       letGo(screen);
       return this.change({ screen: null });
     }
+    if (this.opening.has('screen')) return;
+    this.opening.add('screen');
     try {
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: true });
       if (this.isOver) return letGo(stream);
@@ -81,6 +89,8 @@ export class OwnMedia {
       this.change({ screen: stream });
     } catch {
       // They chose nothing.
+    } finally {
+      this.opening.delete('screen');
     }
   }
 

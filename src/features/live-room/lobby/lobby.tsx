@@ -47,7 +47,8 @@ export function Lobby({ live, present, own, state, onEnter }: LobbyProps) {
         </Box>
       </Panel>
       <Typography>
-        Sound, pictures and screens are not recorded. Questions, chat and who was here are kept.
+        Sound, pictures and screens are not recorded. Questions, chat, the shared editor and who was here are
+        kept.
       </Typography>
       <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
         {isSilent ? 'Enter with text only' : 'Enter the room'}

@@ -23,11 +23,16 @@ function LivePage({ id }: { readonly id: string }) {
   const place = usePlace(id);
   const home = auth.user?.role === 'recruiter' ? paths.recruiter.interviews : paths.candidate.interviews;
   useEffect(() => channel.moveTo(place.current), [channel, place.current]);
+  const isDone = state.status === 'closed' || room.data?.live.status === 'ended';
+  // Nobody sees or hears any more: neither does the browser.
+  useEffect(() => {
+    if (isDone) own.stop();
+  }, [isDone, own]);
   return (
     <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={place.current === 'room' ? 'lg' : 'md'}>
       <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
         {({ live, my_id: myId, present, guide, events }) => {
-          if (state.status === 'closed' && state.reason !== 'over')
+          if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
             return <Closed reason={state.reason} home={home} />;
           if (live.status !== 'ended' && place.current === 'lobby')
             return (

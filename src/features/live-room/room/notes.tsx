@@ -13,9 +13,16 @@ export function Notes({ events, post }: Pick<RoomProps, 'events' | 'post'>) {
   const [text, setText] = useState('');
   const own = events.filter(({ kind }) => kind === 'note');
   const add = async () => {
-    if (text.trim() === '') return;
-    await post({ kind: 'note', text });
+    const written = text.trim();
+    if (written === '') return;
     setText('');
+    try {
+      await post({ kind: 'note', text: written });
+    } catch (error) {
+      // What was not stored is not lost.
+      setText((since) => (since === '' ? written : since));
+      throw error;
+    }
   };
   return (
     <Panel title="My notes">
