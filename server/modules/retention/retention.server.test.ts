@@ -24,10 +24,12 @@ import {
   auditEntries,
   companyCandidates,
   consents,
+  hiringTerms,
   interviewSessions,
   invitations,
   notes,
 } from '../../platform/database/schema/index.ts';
+import { setStatus } from '../workspaces/application-status-repository.ts';
 import { removePast } from './retention-service.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -159,6 +161,36 @@ test('a shorter time holds for what is stored, a longer one not for whom less wa
   expect((await stored())?.removedAt).toBeNull();
   await removeAt(new Date(), 2 * YEAR_SECONDS);
   expect((await stored())?.removedAt).not.toBeNull();
+});
+
+test('who was told a time from the closing of an interview keeps it, whenever the application ended', async () => {
+  const interviewed = await createAccount(server, 'candidate');
+  const { interviewId } = await completedInterview(server, owner, {
+    workspaceId: ids.workspace_id,
+    candidate: interviewed,
+  });
+  const [invitation] = await server.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.interviewId, interviewId));
+  const closesAt = invitation?.closesAt ?? new Date();
+  const told = { retentionFrom: 'closing', retentionDays: 2 * 365, closesAt } as const;
+  await server.db.update(hiringTerms).set(told).where(eq(hiringTerms.interviewId, interviewId));
+  const zoe = await stored(invitation?.applicationId ?? '');
+  await reject(zoe?.candidateId);
+  await removeAt(closesAt, 2 * YEAR_SECONDS - 1);
+  expect((await stored(zoe?.id))?.removedAt).toBeNull();
+  await removeAt(closesAt, 2 * YEAR_SECONDS);
+  expect((await stored(zoe?.id))?.removedAt).not.toBeNull();
+});
+
+test('what has ended does not end anew', async () => {
+  await reject();
+  const ended = await stored();
+  const later = new Date(Date.now() + 300 * DAY_SECONDS * 1000);
+  const one = { id: ids.application_id, candidateId: ids.candidate_id };
+  await server.db.transaction((tx) => setStatus(tx, one, 'withdrawn', later));
+  expect(await stored()).toMatchObject({ status: 'withdrawn', endedAt: ended?.endedAt });
 });
 
 test('an owner sees what would go before the time is shortened, and the reason is logged', async () => {

@@ -127,6 +127,21 @@ test('what is cited without names is what was said there', async () => {
   expect(body.questions[0]?.turns[0]?.answer).toBe(SAID);
 });
 
+test('a draft that takes the names for shown is answered without them all the same', async () => {
+  await hideInWorkspace();
+  const draft = await scorecardOver(rater);
+  const [first] = draft.ratings;
+  const moments = [{ question_number: 1, turn_id: ids.turnId, start: 0, end: SAID.length }];
+  const ratings = [{ competency_id: '', ...first, moments }];
+  const reply = await callAs(server, rater)<Scorecard>('PUT', `${path}/scorecard`, {
+    ...draft,
+    ratings,
+    without_names: false,
+  });
+  expect(reply.status).toBe(200);
+  expect(JSON.stringify(reply.body)).not.toMatch(TOLD);
+});
+
 test('a place beyond the answer without names is no moment', async () => {
   await hideInWorkspace();
   const draft = await scorecardOver(rater);
