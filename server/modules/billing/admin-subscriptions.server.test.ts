@@ -97,3 +97,15 @@ test('what an action needs and lacks is refused, and changes nothing', async () 
   id = 'unknown';
   expect((await act({ action: 'keep' })).status).toBe(404);
 });
+
+test('credit that is left of a plan is spent in its currency alone', async () => {
+  await act({ action: 'credit', amount: 10_000 });
+  await act({ action: 'cancel_now' });
+  id = await subscriptionOf(server, owner);
+  expect((await read()).credit).toBe(10_000);
+  await addPlan(server, 'abroad', { prices: [{ currency: 'JPY', interval: 'month', amount: 9900 }] });
+  const plan = { plan_version_id: 'abroad-1', interval: 'month', currency: 'JPY', seats: 1 };
+  const reply = await act({ action: 'change', plan });
+  expect(reply.status).toBe(422);
+  expect(reply.body.errors).toMatchObject([{ field: 'currency', message: 'Your credit is in EUR.' }]);
+});

@@ -5,6 +5,7 @@ import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
 import { findPlan } from './plan-repository.ts';
 import { isFree, type Terms } from './rules/charges.ts';
 import { change, type Outcome } from './rules/subscription.ts';
+import { findLastCurrency } from './subscription-repository.ts';
 import type { Held } from './subscription-service.ts';
 import { termsOf } from './terms.ts';
 import { usageOf } from './usage-service.ts';
@@ -64,7 +65,11 @@ export async function outcomeOf(tx: Transaction, held: Held, wanted: PlanChange,
   return change(state, terms, wanted.seats, at);
 }
 
-async function requireTerms(tx: Transaction, { plan, state }: Held, wanted: PlanChange): Promise<Terms> {
+async function requireTerms(
+  tx: Transaction,
+  { customer, plan, state }: Held,
+  wanted: PlanChange,
+): Promise<Terms> {
   const target = await findPlan(tx, wanted.plan_version_id);
   const isOffered = target?.version.status === 'published' || target?.version.id === plan.version.id;
   if (!target || target.audience !== plan.audience || !isOffered)
@@ -73,7 +78,10 @@ async function requireTerms(tx: Transaction, { plan, state }: Held, wanted: Plan
     throw new HttpProblem(409, 'Cancel your plan to go back to the free one.', { code: 'free_plan' });
   const terms = termsOf(target, wanted);
   if (!terms) throw invalidFields({ field: 'interval', message: 'There is no such price.' });
-  if (!isFree(state.terms) && terms.currency !== state.terms.currency)
-    throw invalidFields({ field: 'currency', message: `Your plan is in ${state.terms.currency}.` });
+  // Credit from a plan that ended waits in that plan's currency.
+  const last = isFree(state.terms) && state.credit > 0 ? await findLastCurrency(tx, customer) : undefined;
+  const held = isFree(state.terms) ? last : state.terms.currency;
+  if (held && terms.currency !== held)
+    throw invalidFields({ field: 'currency', message: `Your ${last ? 'credit' : 'plan'} is in ${held}.` });
   return terms;
 }

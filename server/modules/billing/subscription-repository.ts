@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { invoices, subscriptions } from '../../platform/database/schema/index.ts';
 
@@ -22,6 +22,18 @@ export async function lockLive(tx: Transaction, customer: Customer): Promise<Sub
     .where(and(isOf(customer), inArray(subscriptions.status, LIVE)))
     .for('update');
   return row;
+}
+
+/** What a customer paid in last; undefined for who has never had a plan that costs. */
+export async function findLastCurrency(tx: Transaction, customer: Customer): Promise<string | undefined> {
+  const { currency, createdAt } = subscriptions;
+  const [row] = await tx
+    .select({ currency })
+    .from(subscriptions)
+    .where(and(isOf(customer), isNotNull(currency)))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row?.currency ?? undefined;
 }
 
 /** Does nothing where the customer has one already. */
