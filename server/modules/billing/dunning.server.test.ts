@@ -113,10 +113,12 @@ test('who never pays is reminded, is told of the end, and has the free plan', as
   await subscribe();
   await days(0);
   await nextMail();
-  await days(25);
-  expect(await nextMail()).toBe('Invoice INV-000001 is overdue');
-  // The period ends before the grace does.
   await days(20);
+  expect(await nextMail()).toBe('Invoice INV-000001 is overdue');
+  // The period ends before the grace does: the last word comes before that.
+  await days(7);
+  expect(await nextMail()).toBe('Last reminder: invoice INV-000001');
+  await days(18);
   expect(await nextMail()).toBe('You’re on the free plan now');
   expect((await billing()).plan.name).toBe('Free');
 });

@@ -6,7 +6,13 @@ import { LAST } from './rules/reminders.ts';
 /** Those that are open, or were given up, about which more may have to be said; after one of them, in order. */
 export function findUnpaid(db: Database, after: string, limit: number) {
   return db
-    .select({ id: invoices.id, status: invoices.status, dueAt: invoices.dueAt, mailed: invoices.mailed })
+    .select({
+      id: invoices.id,
+      status: invoices.status,
+      dueAt: invoices.dueAt,
+      periodEnd: invoices.periodEnd,
+      mailed: invoices.mailed,
+    })
     .from(invoices)
     .where(
       and(

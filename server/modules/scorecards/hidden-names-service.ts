@@ -10,7 +10,7 @@ type Standing = Pick<Awaited<ReturnType<typeof standingOf>>, 'isRevealed'>;
 
 /**
  * Whether somebody reads an attempt without names (`hiring.md` rule 1): by choice or the workspace's until they see what
- * was found. Who held a live interview has met the candidate.
+ * was found. A live interview is read with names by all who rate it: most of them have met the candidate.
  */
 export async function namesFor(
   db: Database | Transaction,

@@ -19,13 +19,25 @@ const REMINDERS: readonly Reminder[] = [
 
 export const LAST = REMINDERS.length;
 
+/** A plan that is not paid for ends with its period: nobody is to learn that only from the end. */
+const DAYS_BEFORE_END = -5;
+
+interface Unpaid {
+  readonly status: string;
+  readonly dueAt: Date;
+  readonly periodEnd: Date;
+}
+
+function isTimeFor({ kind, days }: Reminder, { dueAt, periodEnd }: Unpaid, at: Date): boolean {
+  if (days === undefined) return true;
+  const isBeforeEnd = kind === 'invoice-last-reminder' && daysAfter(periodEnd, DAYS_BEFORE_END) <= at;
+  return isBeforeEnd || daysAfter(dueAt, days) <= at;
+}
+
 /** The latest mail, counted from 1, that an invoice is due for; those before it are left out. */
-export function reminderAt({ status, dueAt }: { status: string; dueAt: Date }, at: Date): number {
-  if (status === 'uncollectible') return LAST;
-  const passed = REMINDERS.slice(0, -1).filter(
-    ({ days }) => days === undefined || daysAfter(dueAt, days) <= at,
-  );
-  return passed.length;
+export function reminderAt(unpaid: Unpaid, at: Date): number {
+  if (unpaid.status === 'uncollectible') return LAST;
+  return REMINDERS.slice(0, -1).findLastIndex((reminder) => isTimeFor(reminder, unpaid, at)) + 1;
 }
 
 export function kindOf(number: number): InvoiceMailKind {
