@@ -3222,6 +3222,10 @@ export type LiveInterview = {
     opens_at: Timestamp | null;
     settings: LiveSettings;
     /**
+     * Whether the candidate is to wait in the lobby.
+     */
+    candidate_waits: boolean;
+    /**
      * Under which it is rated; null until it was held, and for a candidate.
      */
     session_id: Identifier | null;
@@ -3280,10 +3284,10 @@ export type GuideQuestion = {
 };
 
 /**
- * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text.
+ * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in.
  *
  */
-export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'extended' | 'handed_over' | 'ended';
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
 
 export type LiveEvent = {
     position: number;
@@ -3323,7 +3327,7 @@ export type LiveRoom = {
 };
 
 export type NewLiveEvent = {
-    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'extended' | 'handed_over' | 'ended';
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
     /**
      * Of a chat, a note or a mark; of a run what it printed and how it ended.
      */
@@ -7132,10 +7136,10 @@ export type LiveRefusedMessage = {
 export type LiveClosingMessage = {
     type: 'closing';
     /**
-     * `taken_over`: by another device of the same person; `out`: they may not be here any more; `over`: the interview has ended; `too_much`: too many or too large messages; `restart`: the server stops.
+     * `taken_over`: by another device of the same person; `out`: they may not be here any more; `over`: the interview has ended; `left`: the person left it; `too_much`: too many or too large messages; `restart`: the server stops.
      *
      */
-    reason: 'taken_over' | 'out' | 'over' | 'too_much' | 'restart';
+    reason: 'taken_over' | 'out' | 'over' | 'left' | 'too_much' | 'restart';
 };
 
 /**

@@ -12,8 +12,14 @@ import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
 import { findLives, type LiveRow } from './live-repository.ts';
 import { openLive } from './live-service.ts';
 import { Member, type Speaker } from './member.ts';
-import { changePresence, findHeads, type PresenceRow, touchPresence } from './presence-repository.ts';
-import { arrive, presentIn, presentOne } from './presence-service.ts';
+import {
+  changePresence,
+  findHeads,
+  findPresence,
+  type PresenceRow,
+  touchPresence,
+} from './presence-repository.ts';
+import { arrive, presentAt, presentOne } from './presence-service.ts';
 import { roleIn, roomAccess } from './room-access.ts';
 import { findEventsAfter, isReadBy } from './room-repository.ts';
 import type { Audience, RoomTools } from './room-tools.ts';
@@ -108,7 +114,7 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     const places = new Map(members.map((member) => [member, member.place]));
     const alive = await sessionCheck.aliveAmong(members.map(({ speaker }) => speaker.sessionId));
     const rows = new Map((await findLives(db, known)).map((row) => [row.live.id, row]));
-    const present = Map.groupBy(await presentIn(db, known, at), ({ liveId }) => liveId);
+    const present = Map.groupBy(await findPresence(db, known), ({ liveId }) => liveId);
     const heads = await findHeads(db, known);
     for (const [member, place] of places) {
       const { liveId } = member.speaker;
@@ -117,11 +123,16 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     }
     for (const id of known) {
       const room = rooms.get(id);
-      if (room) await tellEvents(id, room, heads.get(id) ?? 0);
+      if (room) await tellEvents(id, room, heads.get(id) ?? 0, rows.get(id));
     }
   }
 
-  async function tellEvents(liveId: string, room: Room, head: number): Promise<void> {
+  async function tellEvents(
+    liveId: string,
+    room: Room,
+    head: number,
+    row: LiveRow | undefined,
+  ): Promise<void> {
     const { read } = room;
     // What happened before the channel was there is read with the room.
     if (read === null) room.read = head;
@@ -129,7 +140,8 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     const events = await findEventsAfter(db, liveId, read);
     room.read = events.at(-1)?.position ?? read;
     for (const member of room.members) {
-      const theirs = events.filter(isReadBy(member.speaker.userId));
+      const { userId } = member.speaker;
+      const theirs = events.filter(isReadBy({ userId, isCandidate: userId === row?.accountId }));
       if (theirs.length > 0) member.tell({ type: 'events', events: theirs.map(presentEvent) });
     }
   }
@@ -140,7 +152,7 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
     const leave = () =>
       changePresence(db, connectionId, { connectionId: null }).then(() => tools.changed(liveId));
     const begin = async () => {
-      await arrive(tools, speaker, place);
+      member.place = await arrive(tools, speaker, place);
       if (member.isGone) return leave();
       const room = rooms.get(liveId) ?? { members: new Set(), read: null };
       room.members.add(member);
@@ -204,6 +216,7 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
 
 interface Standing {
   readonly row: LiveRow | undefined;
+  /** Also of who was not heard of lately. */
   readonly present: readonly PresenceRow[];
   readonly alive: ReadonlySet<string>;
   readonly at: Date;
@@ -221,14 +234,15 @@ function tellHowItStands(member: Member, before: LivePlace, { row, present, aliv
   }
   // Who moved since the database was asked is where they moved to.
   if (own && member.place === before) member.place = own.place;
-  member.tellState({ type: 'present', present: present.map(presentOne) });
+  member.tellState({ type: 'present', present: presentAt(present, at).map(presentOne) });
 }
 
 /** Why somebody may not be there any more, if so. */
 function endingOf({ speaker }: Member, own: PresenceRow | undefined, access: RoomAccess | undefined) {
   if (access === 'over') return 'over';
   if (access !== 'open') return 'out';
-  const isOther = own && own.connectionId !== null && own.connectionId !== speaker.connectionId;
+  if (!own) return 'left';
+  const isOther = own.connectionId !== null && own.connectionId !== speaker.connectionId;
   return isOther ? 'taken_over' : undefined;
 }
 

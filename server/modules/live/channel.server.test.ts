@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveInterview, LiveTicket } from '../../../openapi/gen/types.gen.ts';
+import type { LiveInterview, LivePresent, LiveRoom, LiveTicket } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs } from '../../../tests/support/hiring.ts';
 import { agreeOnLive, beginLive, enterLive, TestChannel } from '../../../tests/support/live-room.ts';
@@ -100,6 +100,49 @@ test('forged messages are refused, and too many or too large ones end the connec
   const closing = ended(large);
   large.say('x'.repeat(300_000));
   expect(await closing).toBe(1009);
+});
+
+test('the candidate waits in the lobby, hears nothing of the room there, and comes in when they are let in', async () => {
+  const [his, hers] = [await enter(candidate), await enter(lead)];
+  const isAt = (place: string) => (said: { present: readonly LivePresent[] }) =>
+    said.present.some((one) => one.person_id === candidate.userId && one.place === place);
+  await hers.hears('present', isAt('room'));
+  expect((await post(candidate, { kind: 'waiting' })).statusCode).toBe(403);
+  await post(lead, { kind: 'waiting' });
+  await his.hears('live', ({ live: { candidate_waits } }) => candidate_waits);
+  await hers.hears('present', isAt('lobby'));
+  await post(lead, { kind: 'chat', text: 'Between us interviewers' });
+  await hers.hears('events', ({ events }) => events.some(({ text }) => text === 'Between us interviewers'));
+  expect((await post(candidate, { kind: 'chat', text: 'Hello?' })).statusCode).toBe(403);
+  his.say({ type: 'place', place: 'room' });
+  expect((await his.hears('refused')).reason).toBe('not_allowed');
+  his.say(signalTo(lead));
+  await expect.poll(() => his.heard.filter(({ type }) => type === 'refused').length).toBe(2);
+  his.socket.close();
+  const again = await enter(candidate, { place: 'room' });
+  const { present } = await again.hears('present');
+  expect(present.find(({ person_id }) => person_id === candidate.userId)?.place).toBe('lobby');
+  await post(lead, { kind: 'admitted' });
+  await again.hears('live', ({ live: { candidate_waits } }) => !candidate_waits);
+  again.say({ type: 'place', place: 'room' });
+  await again.hears('present', isAt('room'));
+  const read = await call<LiveRoom>(server, candidate, 'GET', api('/room'));
+  expect(JSON.stringify([read, his.heard, again.heard])).not.toContain('Between us interviewers');
+  again.socket.close();
+  hers.socket.close();
+});
+
+test('who left hears no more, though the page keeps its connection, and can come back', async () => {
+  const [his, hers] = [await enter(candidate), await enter(lead)];
+  await post(candidate, { kind: 'left' });
+  expect((await his.hears('closing')).reason).toBe('left');
+  await hers.hears(
+    'present',
+    ({ present }) => !present.some(({ person_id }) => person_id === candidate.userId),
+  );
+  const again = await enter(candidate);
+  again.socket.close();
+  hers.socket.close();
 });
 
 test('a second device takes over', async () => {

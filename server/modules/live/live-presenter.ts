@@ -25,6 +25,7 @@ export function presentLive(row: LiveRow, role: LiveRole, at: Date): LiveIntervi
     access: roomAccess(facts, role, at),
     opens_at: opensAt(facts)?.toISOString() ?? null,
     settings: row.settings ?? { editor_language: 'text' },
+    candidate_waits: live.candidateWaits,
     session_id: isCandidate ? null : live.sessionId,
   };
 }

@@ -1,20 +1,16 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LivePlace } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { liveEvents, livePresence } from '../../platform/database/schema/index.ts';
 
 export type PresenceRow = typeof livePresence.$inferSelect;
 
-/** Who was heard of in these rooms since a moment, in the order of their ids. */
-export function findPresent(
-  db: Database | Transaction,
-  liveIds: readonly string[],
-  since: Date,
-): Promise<PresenceRow[]> {
+/** Who is or was in these rooms and did not leave them, in the order of their ids. */
+export function findPresence(db: Database | Transaction, liveIds: readonly string[]): Promise<PresenceRow[]> {
   return db
     .select()
     .from(livePresence)
-    .where(and(inArray(livePresence.liveId, [...liveIds]), gt(livePresence.seenAt, since)))
+    .where(inArray(livePresence.liveId, [...liveIds]))
     .orderBy(livePresence.userId);
 }
 

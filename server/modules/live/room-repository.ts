@@ -3,9 +3,11 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import {
   interviewSessions,
   interviews,
+  invitations,
   liveEvents,
   liveInterviewers,
   liveInterviews,
+  livePresence,
   turns,
 } from '../../platform/database/schema/index.ts';
 
@@ -14,11 +16,17 @@ export const MOST_EVENTS = 500;
 
 export type LiveEventRow = typeof liveEvents.$inferSelect;
 
-/** What happened after a position that somebody may read: of notes and marks their own. */
+/** Who reads what happened in a room. */
+export interface Reader {
+  readonly userId: string;
+  readonly isCandidate: boolean;
+}
+
+/** What happened after a position that somebody may read: see `isReadBy`. */
 export function findEvents(
   db: Database,
   liveId: string,
-  userId: string,
+  { userId, isCandidate }: Reader,
   after: number,
 ): Promise<LiveEventRow[]> {
   return db
@@ -29,6 +37,7 @@ export function findEvents(
         eq(liveEvents.liveId, liveId),
         gt(liveEvents.position, after),
         or(sql`${liveEvents.kind} not in ('note', 'mark')`, eq(liveEvents.userId, userId)),
+        isCandidate ? eq(liveEvents.withoutCandidate, false) : undefined,
       ),
     )
     .orderBy(asc(liveEvents.position))
@@ -45,9 +54,13 @@ export function findEventsAfter(db: Database, liveId: string, after: number): Pr
     .limit(MOST_EVENTS);
 }
 
-/** Of notes and marks everybody reads their own. */
-export const isReadBy = (userId: string) => (event: LiveEventRow) =>
-  (event.kind !== 'note' && event.kind !== 'mark') || event.userId === userId;
+/** Of notes and marks everybody reads their own; the candidate nothing that was said while they waited. */
+export const isReadBy =
+  ({ userId, isCandidate }: Reader) =>
+  (event: LiveEventRow) =>
+    isCandidate && event.withoutCandidate
+      ? false
+      : (event.kind !== 'note' && event.kind !== 'mark') || event.userId === userId;
 
 /** All that happened in a room. */
 export function findAllEvents(tx: Transaction, liveId: string): Promise<LiveEventRow[]> {
@@ -55,20 +68,50 @@ export function findAllEvents(tx: Transaction, liveId: string): Promise<LiveEven
 }
 
 /** Holds a room: writers follow each other, so that no position comes late. */
-export async function lockLive(tx: Transaction, liveId: string): Promise<void> {
-  await tx
-    .select({ id: liveInterviews.id })
+export async function lockLive(tx: Transaction, liveId: string): Promise<{ candidateWaits: boolean }> {
+  const [row] = await tx
+    .select({ candidateWaits: liveInterviews.candidateWaits })
     .from(liveInterviews)
     .where(eq(liveInterviews.id, liveId))
     .for('update');
+  return row ?? { candidateWaits: false };
 }
+
+/** Whether somebody is the candidate of a live interview and is to stay in its lobby; the room is held. */
+export async function mustWait(tx: Transaction, liveId: string, userId: string): Promise<boolean> {
+  if (!(await lockLive(tx, liveId)).candidateWaits) return false;
+  const isCandidate = and(eq(liveInterviews.id, liveId), eq(invitations.candidateId, userId));
+  const [found] = await tx
+    .select({ id: liveInterviews.id })
+    .from(liveInterviews)
+    .innerJoin(invitations, eq(invitations.id, liveInterviews.invitationId))
+    .where(isCandidate);
+  return found !== undefined;
+}
+
+/** Has the candidate wait in the lobby, or lets them in. */
+export async function setWaiting(
+  tx: Transaction,
+  liveId: string,
+  { candidateId, isWaiting }: { readonly candidateId: string | null; readonly isWaiting: boolean },
+): Promise<void> {
+  await tx.update(liveInterviews).set({ candidateWaits: isWaiting }).where(eq(liveInterviews.id, liveId));
+  if (!isWaiting || candidateId === null) return;
+  await tx
+    .update(livePresence)
+    .set({ place: 'lobby' })
+    .where(and(eq(livePresence.liveId, liveId), eq(livePresence.userId, candidateId)));
+}
+
+/** What interviewers say among themselves while the candidate waits. */
+const SAID: readonly LiveEventRow['kind'][] = ['chat', 'run'];
 
 /** Stores it once; the same id again changes nothing, and is false. */
 export async function insertEvent(tx: Transaction, event: typeof liveEvents.$inferInsert): Promise<boolean> {
-  await lockLive(tx, event.liveId);
+  const { candidateWaits } = await lockLive(tx, event.liveId);
   const stored = await tx
     .insert(liveEvents)
-    .values(event)
+    .values({ ...event, withoutCandidate: candidateWaits && SAID.includes(event.kind) })
     .onConflictDoNothing()
     .returning({ id: liveEvents.id });
   return stored.length > 0;

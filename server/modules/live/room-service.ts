@@ -8,10 +8,10 @@ import { closeRoom } from './closing-service.ts';
 import { factsOf, presentEvent, presentLive } from './live-presenter.ts';
 import { changeLive, findLive } from './live-repository.ts';
 import { type OpenedLive, openLive } from './live-service.ts';
-import { dropPresence } from './presence-repository.ts';
-import { presentIn, presentOne } from './presence-service.ts';
+import { dropPresence, findPresence } from './presence-repository.ts';
+import { presentAt, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
-import { didTooMuch, findEvents, insertEvent, questionsOf, setLead } from './room-repository.ts';
+import { didTooMuch, findEvents, insertEvent, questionsOf, setLead, setWaiting } from './room-repository.ts';
 
 const SECONDS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -37,11 +37,16 @@ export async function readRoom(deps: Deps, actor: Actor, id: string, after: numb
   const { row, role } = opened;
   const access = roomAccess(factsOf(row), role, at);
   if (access !== 'open' && access !== 'over') throw notOpen();
-  const events = await findEvents(deps.db, id, actor.userId, after);
+  const events = await findEvents(
+    deps.db,
+    id,
+    { userId: actor.userId, isCandidate: role === 'candidate' },
+    after,
+  );
   return {
     live: presentLive(row, role, at),
     my_id: actor.userId,
-    present: (await presentIn(deps.db, [id], at)).map(presentOne),
+    present: presentAt(await findPresence(deps.db, [id]), at).map(presentOne),
     guide: role === 'candidate' ? null : await guideOf(deps, row.live.interviewId),
     events: events.map(presentEvent),
     position: events.at(-1)?.position ?? after,
@@ -81,16 +86,23 @@ export async function postToRoom(
     const event = await completed(tx, opened, posted);
     const isNew = await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
     if (posted.kind === 'left') await dropPresence(tx, liveId, userId);
+    if (isNew && (posted.kind === 'waiting' || posted.kind === 'admitted'))
+      await setWaiting(tx, liveId, {
+        candidateId: opened.row.accountId,
+        isWaiting: posted.kind === 'waiting',
+      });
     if (isNew && posted.kind === 'extended') await extend(tx, liveId);
     if (isNew && posted.kind === 'handed_over') await setLead(tx, liveId, posted.person_id ?? '');
   });
   if (posted.kind === 'ended') await closeRoom(deps, liveId);
 }
 
-function requirePart({ role }: OpenedLive, { kind }: NewLiveEvent): void {
+function requirePart({ row, role }: OpenedLive, { kind }: NewLiveEvent): void {
   const isHolding = role === 'lead' || role === 'interviewer';
-  if (['question', 'note', 'mark'].includes(kind) && !isHolding)
+  if (['question', 'note', 'mark', 'waiting', 'admitted'].includes(kind) && !isHolding)
     throw new HttpProblem(403, 'Only interviewers can do this.');
+  if (role === 'candidate' && row.live.candidateWaits && kind !== 'left')
+    throw new HttpProblem(403, 'Wait until the interviewers let you in.');
   if (['extended', 'handed_over', 'ended'].includes(kind) && role !== 'lead')
     throw new HttpProblem(403, 'Only the lead can do this.');
 }

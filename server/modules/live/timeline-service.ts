@@ -18,7 +18,7 @@ export async function readTimeline(
   after: number,
 ): Promise<LiveTimeline> {
   const row = await reviewedLive(db, userId, sessionId);
-  const events = await findEvents(db, row.live.id, userId, after);
+  const events = await findEvents(db, row.live.id, { userId, isCandidate: false }, after);
   return {
     begun_at: (row.live.startsAt ?? row.live.createdAt).toISOString(),
     people: presentPeople(row),

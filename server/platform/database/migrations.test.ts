@@ -55,6 +55,7 @@ const SHIPPED = {
   '0044_api_keys.sql': '2c4d054870d279843783aa1625b229e1ab55c735fddebc992ce3a6eed0cd056a',
   '0045_analytics_days.sql': '5cd195c885dcfcecda28124b958a55afec0a9bbe42a6a945b2e47b541205f647',
   '0046_never_earlier_than_told.sql': '826fff9a0b48de0c55a3308fee5ccfe54719d180bfabc890128714859a915a8d',
+  '0047_live_waiting.sql': '4512cae083ebecb1f7737c94b64727cd02991586a4e5d3b26fa42f149b1157bc',
 };
 
 const hashOf = (name: string) =>

@@ -4,6 +4,8 @@ import type { LiveEvent } from '../../../openapi/gen/types.gen.ts';
 export const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>> = {
   joined: () => 'joined',
   left: () => 'left',
+  waiting: () => 'asked the candidate to wait in the lobby',
+  admitted: () => 'let the candidate in',
   extended: () => 'added 15 minutes',
   handed_over: (to) => `handed the lead to ${to}`,
 };

@@ -135,7 +135,7 @@ function Writing({
       {last && (
         <Box aria-live="polite">
           <Typography variant="body2" color="textSecondary">
-            Run by {last.person_id === myId ? 'you' : by}, {timeOfDay(last.at)}
+            Ran in {last.person_id === myId ? 'your' : `${by}’s`} browser, {timeOfDay(last.at)}
           </Typography>
           <CodeBlock label="Output">{last.text}</CodeBlock>
         </Box>

@@ -33,6 +33,8 @@ export const liveInterviews = pgTable(
     proposedBy: text('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Whether the candidate is to stay in the lobby. */
+    candidateWaits: boolean('candidate_waits').notNull().default(false),
     /** Under which it is rated, once it was held. */
     sessionId: text('session_id').references(() => interviewSessions.id, { onDelete: 'set null' }),
   },
@@ -80,6 +82,8 @@ export const liveEvents = pgTable(
     text: text('text').notNull(),
     questionNumber: integer('question_number'),
     rating: integer('rating'),
+    /** Said while the candidate waited: they never read it. */
+    withoutCandidate: boolean('without_candidate').notNull().default(false),
     at: moment('at').notNull(),
   },
   (table) => [

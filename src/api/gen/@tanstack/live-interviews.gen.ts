@@ -154,7 +154,7 @@ export const getLiveRoomInfiniteOptions = (options: Options<GetLiveRoomData>) =>
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all.
+ * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoomMutation = (options?: Partial<Options<PostToLiveRoomData>>): UseMutationOptions<PostToLiveRoomResponse, PostToLiveRoomError, Options<PostToLiveRoomData>> => {

@@ -72,7 +72,7 @@ export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all.
+ * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Options<PostToLiveRoomData, ThrowOnError>): RequestResult<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError> => (options.client ?? client).post<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError>({

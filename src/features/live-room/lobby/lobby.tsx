@@ -8,22 +8,28 @@ import { CameraPicture } from '../../../capabilities/device-check/media/camera-p
 import { SoundMeter } from '../../../capabilities/device-check/media/sound-meter.tsx';
 import { useSoundLevel } from '../../../capabilities/device-check/media/use-sound-level.ts';
 import type { OwnMedia, OwnState } from '../../../capabilities/live/media/own-media.ts';
+import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Controls } from '../call/controls.tsx';
+import type { RoomProps } from '../room/room-props.ts';
+import { WaitingButton } from './waiting-button.tsx';
 
 interface LobbyProps {
   readonly live: LiveInterview;
   readonly present: readonly LivePresent[];
   readonly own: OwnMedia;
   readonly state: OwnState;
+  /** Whether one wants to be in the room and is to wait. */
+  readonly isWaiting: boolean;
+  readonly post: RoomProps['post'];
   readonly onEnter: () => void;
 }
 
 /** Before the room: one sees and hears what others will, who is here, and what is kept. */
-export function Lobby({ live, present, own, state, onEnter }: LobbyProps) {
+export function Lobby({ live, present, own, state, isWaiting, post, onEnter }: LobbyProps) {
   const isSilent = !state.media.microphone && !state.media.camera;
   return (
     <Stack spacing={2}>
@@ -45,14 +51,19 @@ export function Lobby({ live, present, own, state, onEnter }: LobbyProps) {
             ))}
           </Box>
         </Box>
+        <WaitingButton live={live} post={post} />
       </Panel>
       <Typography>
         Sound, pictures and screens are not recorded. Questions, chat, the shared editor and who was here are
         kept.
       </Typography>
-      <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
-        {isSilent ? 'Enter with text only' : 'Enter the room'}
-      </Button>
+      {isWaiting ? (
+        <Notice tone="info">The interviewers will let you in shortly.</Notice>
+      ) : (
+        <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
+          {isSilent ? 'Enter with text only' : 'Enter the room'}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -21,22 +21,33 @@ function LivePage({ id }: { readonly id: string }) {
   const { room, channel, state, post } = useRoom(id);
   const { own, state: shared } = useOwnMedia();
   const place = usePlace(id);
+  const { my_role, candidate_waits } = room.data?.live ?? {};
+  const mustWait = my_role === 'candidate' && candidate_waits === true;
+  const isInRoom = place.current === 'room' && !mustWait;
   const home = auth.user?.role === 'recruiter' ? paths.recruiter.interviews : paths.candidate.interviews;
-  useEffect(() => channel.moveTo(place.current), [channel, place.current]);
+  useEffect(() => channel.moveTo(isInRoom ? 'room' : 'lobby'), [channel, isInRoom]);
   const isDone = state.status === 'closed' || room.data?.live.status === 'ended';
   // Nobody sees or hears any more: neither does the browser.
   useEffect(() => {
     if (isDone) own.stop();
   }, [isDone, own]);
   return (
-    <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={place.current === 'room' ? 'lg' : 'md'}>
+    <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={isInRoom ? 'lg' : 'md'}>
       <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
         {({ live, my_id: myId, present, guide, events }) => {
           if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
             return <Closed reason={state.reason} home={home} />;
-          if (live.status !== 'ended' && place.current === 'lobby')
+          if (live.status !== 'ended' && !isInRoom)
             return (
-              <Lobby live={live} present={present} own={own} state={shared} onEnter={() => place.enter()} />
+              <Lobby
+                live={live}
+                present={present}
+                own={own}
+                state={shared}
+                isWaiting={place.current === 'room'}
+                post={post}
+                onEnter={() => place.enter()}
+              />
             );
           return (
             <Room

@@ -47,6 +47,12 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await screen.findByText(/Zoe Zett \(here\)/);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
   await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Have Zoe Zett wait' }));
+  await screen.findByText(/Zoe Zett \(in the lobby\)/);
+  await userEvent.click(screen.getByRole('button', { name: 'Let Zoe Zett in' }));
+  await screen.findByRole('button', { name: 'Have Zoe Zett wait' });
+  channel.say({ type: 'place', place: 'room' });
+  await screen.findByText(/Zoe Zett \(here\)/);
   await userEvent.type(screen.getByLabelText('Message'), 'See https://mail.example/a{Enter}');
   const log = within(screen.getByRole('log'));
   expect((await log.findByRole('link')).getAttribute('href')).toBe('https://mail.example/a');
@@ -84,7 +90,7 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
     /Question 1: Tell me/,
     /: See https/,
     /My note: Ask about nights/,
-    /ran the code: It printed 42/,
+    /^Output in .*’s browser: It printed 42/,
   ])
     timeline.getByText(happened);
   await userEvent.click(timeline.getByRole('button', { name: 'Cited: Calm' }));

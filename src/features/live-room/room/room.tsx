@@ -15,6 +15,7 @@ import { useStores } from '../../../stores/context.tsx';
 import { Controls } from '../call/controls.tsx';
 import { Tiles } from '../call/tiles.tsx';
 import { useCall } from '../call/use-call.ts';
+import { WaitingButton } from '../lobby/waiting-button.tsx';
 import { Chat } from './chat.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { Guide } from './guide.tsx';
@@ -133,6 +134,7 @@ function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' 
       <Button variant="outlined" onClick={() => void leave()}>
         Leave
       </Button>
+      <WaitingButton live={live} post={post} />
       {live.my_role === 'lead' &&
         live.people
           .filter(({ role }) => role === 'interviewer')

@@ -19,7 +19,7 @@ export function eventWords(
     case 'mark':
       return `My mark: ${text}${score}`;
     case 'run':
-      return `${name} ran the code: ${text}`;
+      return `Output in ${name}’s browser: ${text}`;
     case 'ended':
       return `${name} ended the interview`;
     default:

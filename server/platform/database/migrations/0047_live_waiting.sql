@@ -1,0 +1,2 @@
+ALTER TABLE "live_events" ADD COLUMN "without_candidate" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "live_interviews" ADD COLUMN "candidate_waits" boolean DEFAULT false NOT NULL;
