@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { addEuropeanFonts } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
+import { lostTexts } from './lost-texts.ts';
+import { madeUpResume } from './made-up-resume.ts';
+import type { Trial } from './try-resumes.ts';
+
+const { trials, hasForeignReader } = workerData as {
+  readonly trials: readonly Trial[];
+  readonly hasForeignReader: boolean;
+};
+
+await addEuropeanFonts();
+const lost: string[] = [];
+for (const { number, ...look } of trials) {
+  const made = madeUpResume(number);
+  const draft = { ...made, settings: { ...made.settings, ...look } };
+  for (const text of await lostTexts(draft, hasForeignReader))
+    lost.push(`${number} ${look.template} ${look.paper}: ${text}`);
+}
+parentPort?.postMessage(lost);
