@@ -12,6 +12,7 @@ import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
+import { registerReviewMailJobs } from './modules/assignments/review-mail-service.ts';
 import { auditHandlers } from './modules/audit/handlers.ts';
 import { registerAuditJobs } from './modules/audit/jobs.ts';
 import type { AuthDeps } from './modules/auth/auth-deps.ts';
@@ -123,6 +124,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerInterviewMailJobs(deps);
   await registerIntegrityJobs(deps);
   await registerLiveJobs(deps);
+  await registerReviewMailJobs(deps);
   await registerSpeechJobs(deps);
   registerResumeJobs(deps);
   registerResumeBuilderJobs(deps);

@@ -733,6 +733,10 @@ export type HiringDefaults = {
      */
     working_days: Array<number>;
     /**
+     * How many days reviewers have from when an attempt is submitted.
+     */
+    days_to_rate: number;
+    /**
      * Whether a new interview notes integrity signals.
      */
     notes_signals: boolean;

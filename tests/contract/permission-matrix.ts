@@ -164,6 +164,7 @@ const planChange = (caller: Caller) => ({
 const hiringDefaults = {
   time_zone: 'Europe/Berlin',
   working_days: [1, 2, 3, 4, 5],
+  days_to_rate: 3,
   notes_signals: true,
   camera: 'none',
 };

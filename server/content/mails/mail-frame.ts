@@ -48,6 +48,7 @@ type LetterKind =
   | 'decision'
   | 'interview'
   | 'live_interview'
+  | 'review'
   | 'violation';
 
 /** Takes letters and sees to it that they go out. */

@@ -16,6 +16,8 @@ export const factsOf = {
   reminder: ['company', 'title', 'time'],
   'interview-arrived': ['company', 'title', 'time'],
   'interview-evaluated': ['company', 'title', 'time'],
+  'review-waiting': ['title', 'time'],
+  'review-reminder': ['title', 'time'],
   'live-times': ['company', 'title', 'times', 'minutes', 'privacy'],
   'live-scheduled': ['company', 'title', 'time', 'minutes', 'with'],
   'live-reminder': ['company', 'title', 'time', 'with'],

@@ -24,6 +24,7 @@ import {
   rejectionMail,
   reminderMail,
   reportReadyMail,
+  reviewMail,
   secondFactorMail,
   verifyEmailMail,
 } from './mails.ts';
@@ -51,6 +52,8 @@ const submitted = { ...hiring, fullName, endedAt: at, resultUrl: link, wayOut };
 
 const ofFinding = { ...hiring, fullName, url: link, commentUntil: at };
 const live = { ...hiring, fullName, minutes: 45, url: link, startsAt: at, with: ['Zoe <Zett>', 'Ada'] };
+
+const toReview = { fullName, url: link, title: 'Engineer', dueAt: at, timeZone: hiring.timeZone };
 
 const ofInvoice = { fullName, url: link, invoice: 'INV-000001', amount: '€29.00', dueAt: at };
 
@@ -121,6 +124,8 @@ const mails: Readonly<Record<string, Row>> = {
   'live-scheduled': { mail: liveScheduledMail(live), tellsTime: true },
   'live-times': { mail: liveTimesMail({ ...live, times: [at], privacyUrl }), tellsTime: true },
   'password-reset': { mail: passwordResetMail({ fullName, code, link }) },
+  'review-reminder': { mail: reviewMail('review-reminder', toReview), tellsTime: true },
+  'review-waiting': { mail: reviewMail('review-waiting', toReview), tellsTime: true },
   'register-again': { mail: registerAgainMail({ fullName, registerUrl: link }) },
   rejection: { mail: rejectionMail({ fullName, company: 'Sample Company', title: 'Engineer' }) },
   reminder: { mail: reminderMail(invitedTo), isOptional: true, tellsTime: true },

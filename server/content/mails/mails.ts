@@ -154,6 +154,20 @@ function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submi
   return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
 }
 
+interface ToReview extends Named {
+  readonly title: string;
+  /** Null where it is not known. */
+  readonly timeZone: string | null;
+  readonly dueAt: Date;
+  readonly url: string;
+}
+
+/** For who is asked to rate an attempt. */
+export const reviewMail = (
+  kind: 'review-waiting' | 'review-reminder',
+  { fullName, url, title, dueAt, timeZone }: ToReview,
+) => writeMail(kind, { fullName, url }, { title, time: mailTime(dueAt, timeZone) });
+
 /** Of a decision about somebody's application. */
 export const rejectionMail = ({
   fullName,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AssignmentStatus } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
+  companies,
   interviewSessions,
   interviews,
   reviewAssignments,
@@ -75,6 +76,16 @@ export async function dropEarlier(
   );
 }
 
+/** How many days the reviewers of a company have. */
+export async function findDaysToRate(tx: Transaction, companyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ days: companies.daysToRate })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!row) throw new Error('There is no such company.');
+  return row.days;
+}
+
 type NewAssignment = typeof reviewAssignments.$inferInsert;
 
 /** Asks members to rate an attempt; who declined it is asked again. */
@@ -86,7 +97,13 @@ export async function insertAssignments(tx: Transaction, rows: readonly NewAssig
     .values([...rows])
     .onConflictDoUpdate({
       target: [reviewAssignments.sessionId, reviewAssignments.userId],
-      set: { status: 'open', assignedAt: sql`excluded.assigned_at`, dueAt: sql`excluded.due_at` },
+      set: {
+        status: 'open',
+        assignedAt: sql`excluded.assigned_at`,
+        dueAt: sql`excluded.due_at`,
+        toldAt: null,
+        remindedAt: null,
+      },
       setWhere: eq(status, 'declined'),
     })
     .returning({ assignedAt, dueAt });

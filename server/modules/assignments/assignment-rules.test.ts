@@ -13,6 +13,6 @@ test.each([
   expect(nextReviewers(method, reviewers, needed)).toEqual(expected);
 });
 
-test('there are three days to rate', () => {
-  expect(dueAfter(new Date('2026-11-24T10:00:00Z')).toISOString()).toBe('2026-11-27T10:00:00.000Z');
+test('there are so many days to rate', () => {
+  expect(dueAfter(new Date('2026-11-24T10:00:00Z'), 3).toISOString()).toBe('2026-11-27T10:00:00.000Z');
 });

@@ -1,10 +1,9 @@
 import type { ReviewerChoice } from '../../../openapi/gen/types.gen.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS_TO_RATE = 3;
 
 /** Until when an attempt that is submitted at a moment is to be rated. */
-export const dueAfter = (at: Date): Date => new Date(at.getTime() + DAYS_TO_RATE * DAY_MS);
+export const dueAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /** A reviewer with how many attempts at the interview they were asked to rate. */
 export interface Reviewer {

@@ -5,6 +5,7 @@ import {
   deleteOpen,
   dropEarlier,
   findAssignments,
+  findDaysToRate,
   findSubstitute,
   holdReviewers,
   insertAssignments,
@@ -32,7 +33,9 @@ interface Attempt {
 }
 
 async function ask(tx: Transaction, { at, ...of }: Attempt, userIds: readonly string[]): Promise<void> {
-  const asked = { status: 'open' as const, assignedAt: at, dueAt: dueAfter(at) };
+  if (userIds.length === 0) return;
+  const days = await findDaysToRate(tx, of.companyId);
+  const asked = { status: 'open' as const, assignedAt: at, dueAt: dueAfter(at, days) };
   await insertAssignments(
     tx,
     userIds.map((userId) => ({ ...of, ...asked, userId })),
@@ -50,7 +53,8 @@ interface Left {
 export async function passAssignmentsOn(tx: Transaction, { userId, ...of }: Left): Promise<void> {
   for (const assignment of await takeOpenOf(tx, userId, of)) {
     const heir = await findSubstitute(tx, assignment);
-    if (heir) await insertAssignments(tx, [{ ...assignment, userId: heir }]);
+    const untold = { toldAt: null, remindedAt: null };
+    if (heir) await insertAssignments(tx, [{ ...assignment, ...untold, userId: heir }]);
   }
 }
 

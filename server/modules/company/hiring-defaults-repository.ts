@@ -11,6 +11,7 @@ export async function findDefaults(
     .select({
       time_zone: companies.timeZone,
       working_days: companies.workingDays,
+      days_to_rate: companies.daysToRate,
       notes_signals: companies.notesSignals,
       camera: companies.camera,
     })
@@ -30,6 +31,7 @@ export async function storeDefaults(
     .set({
       timeZone: defaults.time_zone,
       workingDays: defaults.working_days.toSorted(),
+      daysToRate: defaults.days_to_rate,
       notesSignals: defaults.notes_signals,
       camera: defaults.camera,
       updatedAt: at,

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 const defaults: HiringDefaults = {
   time_zone: 'Asia/Jerusalem',
   working_days: [7, 1],
+  days_to_rate: 3,
   notes_signals: false,
   camera: 'optional',
 };

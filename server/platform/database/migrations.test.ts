@@ -56,6 +56,7 @@ const SHIPPED = {
   '0045_analytics_days.sql': '5cd195c885dcfcecda28124b958a55afec0a9bbe42a6a945b2e47b541205f647',
   '0046_never_earlier_than_told.sql': '826fff9a0b48de0c55a3308fee5ccfe54719d180bfabc890128714859a915a8d',
   '0047_live_waiting.sql': '4512cae083ebecb1f7737c94b64727cd02991586a4e5d3b26fa42f149b1157bc',
+  '0048_review_mails.sql': 'fe0108583bc1f6361c8a62bb6c41f0319bdfb3d794869699583b07bf47fc56e4',
 };
 
 const hashOf = (name: string) =>

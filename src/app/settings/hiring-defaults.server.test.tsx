@@ -21,6 +21,12 @@ test('an owner changes what hiring begins with; a member reads it', async () => 
   await user.click(screen.getByLabelText('Sun'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('Choose a time zone.')).length).toBeGreaterThan(0);
+  const days = screen.getByLabelText('Days to review a session');
+  await user.clear(days);
+  await user.type(days, '31{Enter}');
+  expect((await screen.findAllByText('Enter 1 to 30 days.')).length).toBeGreaterThan(0);
+  await user.clear(days);
+  await user.type(days, '5');
   await user.clear(screen.getByLabelText('Time zone'));
   await user.type(screen.getByLabelText('Time zone'), 'Asia/Jerusalem{Enter}');
   const stored = async () =>
@@ -30,6 +36,7 @@ test('an owner changes what hiring begins with; a member reads it', async () => 
     expect(await stored()).toEqual({
       time_zone: 'Asia/Jerusalem',
       working_days: [7],
+      days_to_rate: 5,
       notes_signals: true,
       camera: 'none',
     }),

@@ -20,6 +20,8 @@ export const companies = pgTable('companies', {
   workingDays: integer('working_days').array().notNull().default([1, 2, 3, 4, 5]),
   /** What new interviews begin with. */
   notesSignals: boolean('notes_signals').notNull().default(true),
+  /** How long reviewers have from when an attempt is submitted. */
+  daysToRate: integer('days_to_rate').notNull().default(3),
   camera: text('camera').$type<HiringDefaults['camera']>().notNull().default('none'),
   retentionMonths: integer('retention_months').notNull().default(12),
   createdAt: moment('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { AssignmentStatus, OverallRating, Rating } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
@@ -74,11 +75,17 @@ export const reviewAssignments = pgTable(
     status: text('status').$type<AssignmentStatus>().notNull(),
     assignedAt: moment('assigned_at').notNull(),
     dueAt: moment('due_at').notNull(),
+    /** When the mails about it were queued; null before. */
+    toldAt: moment('told_at'),
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.userId] }),
     index('review_assignments_user').on(table.userId, table.status),
     index('review_assignments_interview').on(table.interviewId),
+    index('review_assignments_to_tell')
+      .on(table.dueAt)
+      .where(sql`status = 'open' and (told_at is null or reminded_at is null)`),
     foreignKey({
       name: 'review_assignments_interview_of',
       columns: [table.companyId, table.interviewId],

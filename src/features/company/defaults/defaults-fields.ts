@@ -6,7 +6,8 @@ export const dayWords = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 type Day = (typeof dayWords)[number];
 
 /** As a form has them; a day is checked or not. */
-export type DefaultsFields = Record<'time_zone' | 'camera', string> & Record<'notes_signals' | Day, boolean>;
+export type DefaultsFields = Record<'time_zone' | 'camera' | 'days_to_rate', string> &
+  Record<'notes_signals' | Day, boolean>;
 
 export const fieldsOf = (defaults: HiringDefaults): DefaultsFields => ({
   ...(Object.fromEntries(
@@ -14,15 +15,22 @@ export const fieldsOf = (defaults: HiringDefaults): DefaultsFields => ({
   ) as Record<Day, boolean>),
   time_zone: defaults.time_zone ?? '',
   camera: defaults.camera,
+  days_to_rate: String(defaults.days_to_rate),
   notes_signals: defaults.notes_signals,
 });
 
 export const defaultsOf = (fields: DefaultsFields): HiringDefaults => ({
   time_zone: fields.time_zone.trim() || null,
   working_days: dayWords.flatMap((day, index) => (fields[day] ? [index + 1] : [])),
+  days_to_rate: Number(fields.days_to_rate),
   notes_signals: fields.notes_signals,
   camera: fields.camera as HiringDefaults['camera'],
 });
+
+const MOST_DAYS_TO_RATE = 30;
+
+export const isNoCountOfDays = (said: string) =>
+  !/^\d{1,2}$/.test(said.trim()) || Number(said) < 1 || Number(said) > MOST_DAYS_TO_RATE;
 
 export const hasNoDay = (fields: DefaultsFields) => dayWords.every((day) => !fields[day]);
 

@@ -18,6 +18,7 @@ import {
   defaultsOf,
   fieldsOf,
   hasNoDay,
+  isNoCountOfDays,
   timeZones,
 } from './defaults-fields.ts';
 
@@ -34,7 +35,10 @@ export function DefaultsForm({ defaults, canChange }: DefaultsFormProps) {
   const { notifications } = useStores();
   const { values, field, ...form } = useForm<DefaultsFields>({
     initial: fieldsOf(defaults),
-    check: (fields) => ({ Mon: hasNoDay(fields) ? 'Choose a working day.' : undefined }),
+    check: (fields) => ({
+      Mon: hasNoDay(fields) ? 'Choose a working day.' : undefined,
+      days_to_rate: isNoCountOfDays(fields.days_to_rate) ? 'Enter 1 to 30 days.' : undefined,
+    }),
     send: async (fields) => {
       const { data } = await updateHiringDefaults({ body: defaultsOf(fields), throwOnError: true });
       queries.setQueryData(getHiringDefaultsQueryKey(), data);
@@ -72,6 +76,14 @@ export function DefaultsForm({ defaults, canChange }: DefaultsFormProps) {
             ))}
           </Box>
         </Box>
+        <TextFormField
+          {...field('days_to_rate')}
+          value={values.days_to_rate}
+          label="Days to review a session"
+          helperText="Reviewers get an email when it’s submitted and a day before it’s due."
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <SelectField {...field('camera')} value={values.camera} label="Camera in new interviews">
           <Options of={Object.entries(cameraWords)} />
         </SelectField>

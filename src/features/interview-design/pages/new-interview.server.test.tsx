@@ -28,6 +28,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const defaults: HiringDefaults = {
   time_zone: null,
   working_days: [1, 2, 3, 4, 5],
+  days_to_rate: 3,
   notes_signals: false,
   camera: 'optional',
 };
