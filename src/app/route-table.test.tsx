@@ -87,7 +87,7 @@ const TABLE: [(visitor: Visitor, path: string) => Expected, string[]][] = [
     only('candidate', 'allowed'),
     under(
       '/candidate/',
-      'profile settings dashboard reports reports/7 interviews interviews/7 interviews/practice interviews/results/7 interviews/session/7',
+      'profile settings dashboard reports reports/7 interviews interviews/7 interviews/practice interviews/practice-room interviews/results/7 interviews/session/7',
     ),
   ],
   [only('candidate', 'allowed'), ['/candidate/resume']],

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from '../../openapi/gen/types.gen.ts';
 import type { Role } from './role.ts';
 
 interface ReturnOptions {
@@ -78,6 +79,9 @@ export const paths = {
     practiceOf: (choices: PracticeChoices) => withQuery('/candidate/interviews/practice', { ...choices }),
     /** Of a live interview, for everybody in it. */
     liveRoom: (id: string) => `/candidate/interviews/recruiter-session/${encodeURIComponent(id)}`,
+    /** An empty room to try everything in. */
+    practiceRoom: (language: EditorLanguage = 'javascript') =>
+      withQuery('/candidate/interviews/practice-room', { language }),
     session: (id: string) => `/candidate/interviews/session/${encodeURIComponent(id)}`,
     reports: '/candidate/reports',
     /** Results over time; of one series where it is given. */

@@ -102,6 +102,17 @@ export const candidateRoutes: RouteRow[] = [
         .LiveRoomPage,
   },
   {
+    path: '/candidate/interviews/practice-room',
+    title: 'Practice room',
+    guards: ['candidate'],
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "practice-room" */ '../../features/live-room/pages/practice-room-page.tsx'
+        )
+      ).PracticeRoomPage,
+  },
+  {
     path: '/candidate/reports',
     title: 'Reports',
     layout: 'candidate',

@@ -23,6 +23,9 @@ export type ChannelState =
   | { readonly status: 'connecting' | 'open' | 'lost' }
   | { readonly status: 'closed'; readonly reason: Exclude<LiveClosingMessage['reason'], 'restart'> };
 
+/** What the parts of a room need of its channel. */
+export type RoomChannel = Pick<LiveChannel, 'state' | 'watch' | 'hear' | 'send'>;
+
 type Message<Type> = Extract<LiveServerMessage, { readonly type: Type }>;
 
 /**

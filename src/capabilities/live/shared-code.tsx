@@ -9,7 +9,7 @@ import { timeOfDay } from '../../lib/time-of-day.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { CodeRunner } from '../code/run/code-runner.ts';
-import type { LiveChannel } from './live-channel.ts';
+import type { RoomChannel } from './live-channel.ts';
 import { MOST_LETTERS, SharedEditor } from './shared-editor.tsx';
 import { SharedText, type TextStatus } from './shared-text.ts';
 import { outcomeOf, PROGRAM_LIMIT_MS, programOf } from './whole-program.ts';
@@ -26,7 +26,7 @@ const statusWords: Record<TextStatus, string> = {
 };
 
 interface SharedCodeProps {
-  readonly channel: LiveChannel;
+  readonly channel: RoomChannel;
   readonly language: EditorLanguage;
   readonly people: readonly LivePerson[];
   readonly myId: string;
@@ -145,7 +145,7 @@ function Writing({
 }
 
 /** One's part of the text, connected with the room as long as it is shown. */
-function useSharedText(channel: LiveChannel, people: readonly LivePerson[], myId: string): SharedText {
+function useSharedText(channel: RoomChannel, people: readonly LivePerson[], myId: string): SharedText {
   const [shared] = useState(
     () =>
       new SharedText({

@@ -74,6 +74,16 @@ function Times({ live }: { readonly live: LiveInterview }) {
         <Notice tone="info">You asked for other times. {company} proposes new ones.</Notice>
       )}
       {status === 'proposed' && <Choice live={live} />}
+      {(status === 'proposed' || status === 'scheduled') && (
+        <LinkButton
+          to={paths.candidate.practiceRoom(live.settings.editor_language)}
+          variant="outlined"
+          size="large"
+          sx={atStart}
+        >
+          Try the room
+        </LinkButton>
+      )}
       {(status === 'proposed' || status === 'scheduled') && <OtherTimes live={live} />}
     </Stack>
   );

@@ -84,7 +84,8 @@ function Begins({ live: { company, starts_at } }: { readonly live: LiveInterview
 
 const nothing = () => {};
 
-function Level({ stream }: { readonly stream: MediaStream | null }) {
+/** How loud one is heard. */
+export function Level({ stream }: { readonly stream: MediaStream | null }) {
   const level = useSoundLevel(stream, nothing);
   return stream && <SoundMeter level={level} />;
 }

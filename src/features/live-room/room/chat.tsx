@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LiveEvent } from '../../../../openapi/gen/types.gen.ts';
+import type { LiveEvent, LivePerson } from '../../../../openapi/gen/types.gen.ts';
 import { deeds } from '../../../capabilities/live/deeds.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
@@ -11,8 +11,12 @@ import type { RoomProps } from './room-props.ts';
 
 const MOST_LETTERS = 2000;
 
+interface ChatProps extends Pick<RoomProps, 'myId' | 'events' | 'post'> {
+  readonly people: readonly LivePerson[];
+}
+
 /** What everybody wrote, and who came and went. */
-export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'>) {
+export function Chat({ people, myId, events, post }: ChatProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const said = events.filter(({ kind }) => kind === 'chat' || kind in deeds);
@@ -21,7 +25,7 @@ export function Chat({ live, myId, events, post }: Pick<RoomProps, 'live' | 'myI
     if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   const nameOf = (id: string | null) =>
-    id === myId ? 'You' : (live.people.find(({ _id }) => _id === id)?.full_name ?? 'Somebody');
+    id === myId ? 'You' : (people.find(({ _id }) => _id === id)?.full_name ?? 'Somebody');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const written = text.trim();

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { EditorLanguage, LivePerson } from '../../../../openapi/gen/types.gen.ts';
+import type { RoomChannel } from '../../../capabilities/live/live-channel.ts';
 import { LoadBoundary } from '../../../components/load-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -10,10 +12,14 @@ const SharedCode = lazy(
   () => import(/* webpackChunkName: "shared-code" */ '../../../capabilities/live/shared-code.tsx'),
 );
 
-type EditorPanelProps = Pick<RoomProps, 'channel' | 'live' | 'myId' | 'events' | 'post'>;
+interface EditorPanelProps extends Pick<RoomProps, 'myId' | 'events' | 'post'> {
+  readonly channel: RoomChannel;
+  readonly people: readonly LivePerson[];
+  readonly language: EditorLanguage;
+}
 
 /** The shared editor, which is loaded when somebody opens it: with them it opens for all. */
-export function EditorPanel({ channel, live, myId, events, post }: EditorPanelProps) {
+export function EditorPanel({ channel, people, language, myId, events, post }: EditorPanelProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = () => setOpen(true);
@@ -40,8 +46,8 @@ export function EditorPanel({ channel, live, myId, events, post }: EditorPanelPr
           <Suspense fallback={<SkeletonLines rows={8} />}>
             <SharedCode
               channel={channel}
-              language={live.settings.editor_language}
-              people={live.people}
+              language={language}
+              people={people}
               myId={myId}
               events={events}
               onRan={(outcome) => post({ kind: 'run', text: outcome })}

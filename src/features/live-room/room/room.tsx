@@ -75,10 +75,14 @@ function OpenRoom(props: RoomProps) {
               {question?.text ?? 'No question on the screen yet.'}
             </Typography>
           </Panel>
-          <EditorPanel {...props} />
-          {guide && <Chat {...props} />}
+          <EditorPanel {...props} people={live.people} language={live.settings.editor_language} />
+          {guide && <Chat {...props} people={live.people} />}
         </Stack>
-        {guide ? <Guide guide={guide} events={events} post={post} /> : <Chat {...props} />}
+        {guide ? (
+          <Guide guide={guide} events={events} post={post} />
+        ) : (
+          <Chat {...props} people={live.people} />
+        )}
       </Box>
     </Stack>
   );
@@ -156,7 +160,8 @@ function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' 
   );
 }
 
-const columnsStyle = {
+/** Work beside what is said and led. */
+export const columnsStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { liveEditorUpdates, liveEvents } from '../../../../server/platform/database/schema/index.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+
+test('a candidate tries chat and editor alone; nothing of it is stored, and without devices it says so', async () => {
+  await pages.signIn('candidate');
+  await pages.visit('/candidate/interviews/practice-room?language=text');
+  await screen.findByRole('heading', { name: 'Practice room' });
+  await userEvent.type(screen.getByLabelText('Message'), 'Is this on?{Enter}');
+  await within(screen.getByRole('log')).findByText(/Is this on/);
+  const refuse = async () => {
+    throw new DOMException('', 'NotAllowedError');
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Microphone' }));
+  await screen.findByText(/^This browser offers no microphone to a page\. .* Chat still works\.$/);
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: refuse } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
+  await screen.findByText(/^The camera is blocked for this page\. .* Chat still works\.$/);
+  screen.getByText('This browser can’t send sound or pictures. Chat still works.');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('textbox', { name: 'Shared editor' });
+  await screen.findByText('Saved');
+  for (const table of [liveEvents, liveEditorUpdates]) expect(await pages.server.db.$count(table)).toBe(0);
+});
