@@ -5,6 +5,7 @@ import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
 import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
+import { owedFactors } from './modules/auth/second-factor/owed-factor-service.ts';
 import { pricingText } from './modules/billing/pricing-text.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
@@ -99,6 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     post: createPostOffice(logDeliveries(deps, deps.mailer), () => env.supportEmail),
     publicUrl: env.publicUrl,
     socialProviders: liveProviders(settings),
+    owesSecondFactor: owedFactors(db, (role) => settings.requiresSecondFactor(role)),
     apiKeyCheck: createApiKeyCheck(db, now),
     secret: await loadServerSecret(db, 'tokens-and-codes'),
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),

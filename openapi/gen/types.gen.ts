@@ -326,6 +326,11 @@ export type AccountUpdate = {
 
 export type SecondFactor = {
     is_enabled: boolean;
+    /**
+     * Whether the installation requires one of this role and this sign-in was made without; until then everything but the own account is refused.
+     *
+     */
+    is_owed: boolean;
     enabled_at: Timestamp | null;
     email_codes: boolean;
     recovery_codes_left: number;

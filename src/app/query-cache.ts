@@ -1,5 +1,5 @@
-import { type Query, QueryClient, type QueryOptions } from '@tanstack/react-query';
-import { reaction } from 'mobx';
+import { type Query, QueryCache, QueryClient, type QueryOptions } from '@tanstack/react-query';
+import { reaction, runInAction } from 'mobx';
 import { silence } from '../api/client.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import type { RootStore } from '../stores/root-store.ts';
@@ -26,8 +26,14 @@ const behavior: QueryBehavior = {
   },
 };
 
-function createCache({ auth }: RootStore): QueryClient {
+function createCache({ auth, owesSecondFactor }: RootStore): QueryClient {
   const cache = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'second_factor_owed')
+          runInAction(() => owesSecondFactor.set(true));
+      },
+    }),
     defaultOptions: {
       // The wrapper owns retrying, and knows of the network what the browser only guesses.
       queries: { retry: false, staleTime: FRESH_FOR, networkMode: 'always', behavior },

@@ -5,6 +5,7 @@ import { DashboardLayout } from './dashboard-layout.tsx';
 import { DenseBar } from './dense-bar.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationItem } from './navigation-links.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 
 interface DenseLayoutProps extends LayoutProps {
   readonly navigation: readonly NavigationItem[];
@@ -22,7 +23,9 @@ export function DenseLayout({ navigation, area, children, ...row }: DenseLayoutP
       bar={<DenseBar items={navigation} label={area} />}
       contentStyle={contentStyle}
     >
-      <Dense>{children}</Dense>
+      <Dense>
+        <SecondFactorGate>{children}</SecondFactorGate>
+      </Dense>
     </DashboardLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import type { SocialProvider } from '../../openapi/gen/types.gen.ts';
 import { type AuthApi, AuthStore } from './auth-store.ts';
 import { ConfirmStore } from './confirm-store.ts';
@@ -9,6 +10,8 @@ export class RootStore {
   readonly auth: AuthStore;
   readonly notifications = new NotificationStore();
   readonly confirm = new ConfirmStore();
+  /** Whether the server refused something until this account has a second factor. */
+  readonly owesSecondFactor = observable.box(false);
   /** Whether this installation is the demo, which shows its mails at `/dev/outbox`. */
   readonly isDemo: boolean;
   /** The providers that people can sign in with at this installation. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { AccessTokens } from '../../platform/security/access-tokens.ts';
+import type { Actor } from '../../platform/security/actor.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import type { RefreshCookie } from '../../platform/security/refresh-cookie.ts';
 import type { SessionCheck } from '../../platform/security/session-check.ts';
@@ -14,4 +15,6 @@ export interface AuthDeps extends Deps {
   /** The page's address, for links in mails. */
   readonly publicUrl: string;
   readonly socialProviders: SocialProviders;
+  /** Whether somebody has to set up a second factor before anything else. */
+  readonly owesSecondFactor: (actor: Actor) => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import type { SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
+import type { Role, SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { CallLog } from '../../platform/ai/call-log.ts';
 import type { ChatClient } from '../../platform/ai/chat.ts';
@@ -14,10 +14,12 @@ import type { Sealing } from '../../platform/security/sealing.ts';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
 import {
   aiSettingsOf,
+  requiresSecondFactor,
   type SettingsEnv,
   senderOf,
   smtpUrlOf,
   socialProvidersOf,
+  type Values,
   withDefaults,
 } from './sections.ts';
 import { findNewest, findVersions, type SettingsRow } from './settings-repository.ts';
@@ -46,6 +48,7 @@ export interface CurrentSettings {
   readonly smtpUrl: string | undefined;
   readonly supportEmail: string;
   readonly socialProviders: SocialProviders;
+  requiresSecondFactor(role: Role): boolean;
   /** Reads what is stored. */
   reload(): Promise<void>;
   /** Takes up what is changed elsewhere, until told to stop. */
@@ -58,14 +61,15 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
   const endpoints = createEndpoints(sources);
   const mail = createMail(sources);
   let socialProviders: SocialProviders = env.socialProviders;
+  let signInValues: Values = {};
   let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     const [newest, versions] = await Promise.all([findNewest(db), findVersions(db, 'ai')]);
     endpoints.take(env.ai, newestOf(newest, 'ai'), versions);
     mail.take(newestOf(newest, 'email'));
     const signIn = newestOf(newest, 'sign-in');
-    const secretOf = secretsOf(signIn, sources.sealing);
-    socialProviders = socialProvidersOf(env, signIn?.value.values ?? {}, secretOf);
+    signInValues = signIn?.value.values ?? {};
+    socialProviders = socialProvidersOf(env, signInValues, secretsOf(signIn, sources.sealing));
   };
   const reload = () => {
     // One after the other: an older reading must not come last.
@@ -97,6 +101,7 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
     get socialProviders() {
       return socialProviders;
     },
+    requiresSecondFactor: (role) => requiresSecondFactor(signInValues, role),
     reload,
     follow: (announcements) =>
       announcements.hearInstallation(

@@ -1,6 +1,8 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { invalidFields, missing } from '../../platform/problem.ts';
+import { requireActor } from '../../platform/security/actor.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
+import { lacksSecondFactor } from '../auth/second-factor/owed-factor-service.ts';
 import { findLocal, testEndpoint } from './ai-test-service.ts';
 import { sendTestMail } from './mail-test-service.ts';
 import { aiSettingsOf, senderOf, smtpUrlOf } from './sections.ts';
@@ -18,6 +20,15 @@ export function settingsHandlers(
     },
     async changeSettings(request, reply) {
       const { section } = request.params;
+      // Whoever requires it must not lock out themselves.
+      if (
+        request.body.values['second_factor_admin'] === true &&
+        (await lacksSecondFactor(deps.db, requireActor(request)))
+      )
+        throw invalidFields({
+          field: 'second_factor_admin',
+          message: 'Set up two-factor authentication for yourself first, in Profile.',
+        });
       const changed = await changeSettings(deps, section, request.body, auditOrigin(request));
       return reply.code(200).send(changed);
     },

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { FieldProblem, LockedSetting, SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
+import type {
+  FieldProblem,
+  LockedSetting,
+  Role,
+  SettingsSectionName,
+} from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import { isPlainWebAddress } from '../../platform/web-address.ts';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
@@ -42,6 +47,8 @@ const line = (longest: number) =>
     .default(null);
 
 const model = line(200);
+
+const onOrOff = (byDefault: boolean) => z.boolean('Choose on or off.').default(byDefault);
 
 const ai: Section = {
   schema: z.object({
@@ -146,7 +153,12 @@ const email: Section = {
 const providers = ['google', 'linkedin'] as const;
 
 const signIn: Section = {
-  schema: z.object({ google_client_id: line(300), linkedin_client_id: line(300) }),
+  schema: z.object({
+    google_client_id: line(300),
+    linkedin_client_id: line(300),
+    second_factor_admin: onOrOff(false),
+    second_factor_recruiter: onOrOff(false),
+  }),
   secrets: ['google_client_secret', 'linkedin_client_secret'],
   // To the provider, which is always the same.
   sentTo: () => null,
@@ -244,6 +256,10 @@ export function socialProvidersOf(
   });
   return Object.fromEntries(found);
 }
+
+/** Whether people of a role need a second factor here. Candidates never do: it could end an interview in the middle. */
+export const requiresSecondFactor = (values: Values, role: Role): boolean =>
+  values[`second_factor_${role}`] === true;
 
 /** Whom mail is from. */
 export const senderOf = ({ namedMail, mailFrom }: SettingsEnv, values: Values): string =>

@@ -13,6 +13,8 @@ export interface AuthenticationDeps {
   readonly sessionCheck: SessionCheck;
   readonly apiKeyCheck: ApiKeyCheck;
   readonly publicUrl: string;
+  /** Whether somebody has to set up a second factor before they do anything of their role. */
+  readonly owesSecondFactor?: (actor: Actor) => Promise<boolean>;
   /** Told of what an administrator is refused who asks for something of somebody else. */
   readonly noteRefusedAdmin?: (request: FastifyRequest, operation: string) => Promise<void>;
 }
@@ -89,9 +91,14 @@ async function requireRole(
   request: FastifyRequest,
   actor: Actor,
   { id, roles }: Operation,
-  { noteRefusedAdmin }: AuthenticationDeps,
+  { noteRefusedAdmin, owesSecondFactor }: AuthenticationDeps,
 ): Promise<void> {
-  if (roles.length === 0 || roles.includes(actor.role)) return;
+  if (roles.length === 0) return;
+  if (roles.includes(actor.role)) {
+    if (await owesSecondFactor?.(actor))
+      throw new HttpProblem(403, 'Set up two-factor authentication first.', { code: 'second_factor_owed' });
+    return;
+  }
   if (actor.role === 'admin') await noteRefusedAdmin?.(request, id);
   throw new HttpProblem(403, roles.map((role) => FOR_ROLE[role]).join(' '));
 }

@@ -22,6 +22,7 @@ export const plain: AccountSecurity = {
   has_password: true,
   second_factor: {
     is_enabled: false,
+    is_owed: false,
     enabled_at: null,
     email_codes: false,
     recovery_codes_left: 0,

@@ -3,6 +3,7 @@ import type { Passkey, RecruiterProfile } from '../../../openapi/gen/types.gen.t
 import { firstSteps } from './steps.ts';
 
 const secondFactor = {
+  is_owed: false,
   enabled_at: null,
   email_codes: false,
   recovery_codes_left: 0,

@@ -184,6 +184,7 @@ test('an account sees how it is protected', async () => {
     (await call<AccountSecurity>(server, 'GET', '/account/security', { token })).body;
   const off = {
     is_enabled: false,
+    is_owed: false,
     enabled_at: null,
     email_codes: false,
     recovery_codes_left: 0,

@@ -131,6 +131,7 @@ test('its state tells what is left and who is trusted', async () => {
   const owner = await newOwner();
   expect(await stateOf(owner)).toEqual({
     is_enabled: true,
+    is_owed: false,
     enabled_at: new Date(time).toISOString(),
     email_codes: false,
     recovery_codes_left: 10,

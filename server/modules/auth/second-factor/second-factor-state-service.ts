@@ -5,7 +5,11 @@ import { findFactor } from './totp-repository.ts';
 import { countTrusted } from './trusted-device-repository.ts';
 
 /** How the second factor of an account stands. */
-export async function secondFactorState(db: Database, userId: string, now: Date): Promise<SecondFactor> {
+export async function secondFactorState(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Omit<SecondFactor, 'is_owed'>> {
   const factor = await findFactor(db, userId);
   return {
     is_enabled: factor !== undefined,

@@ -49,6 +49,28 @@ export function SelectSetting({ form, name, label, choices }: SelectSettingProps
   );
 }
 
+/** On or off. */
+export function SwitchSetting({ form, name, label }: Pick<SettingProps, 'form' | 'name' | 'label'>) {
+  return <CheckField {...form.field(name)} label={label} checked={form.values[name] === true} />;
+}
+
+interface SettingsGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Settings that answer one question together. */
+export function SettingsGroup({ title, children }: SettingsGroupProps) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'subtitle2', p: 0, mb: 0.5 }}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
 const secretWords = {
   set: 'Stored. Leave empty to keep it.',
   not_set: undefined,

@@ -2,15 +2,26 @@ import Box from '@mui/material/Box';
 import type { SettingsSection } from '../../../../openapi/gen/types.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { providerNames } from '../../../lib/provider-names.ts';
-import { SecretSetting, SettingsFrame, settingPairs, TextSetting } from './setting-fields.tsx';
+import {
+  SecretSetting,
+  SettingsFrame,
+  SettingsGroup,
+  SwitchSetting,
+  settingPairs,
+  TextSetting,
+} from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** With which other accounts people sign in. */
+/** What sign-in asks of whom, and with which other accounts people sign in. */
 export function SignInSection({ section }: { readonly section: SettingsSection }) {
   const form = useSettingsForm(section);
   return (
-    <Panel title="Sign in with other accounts">
-      <SettingsFrame form={form} label="Sign in with other accounts">
+    <Panel title="Sign-in">
+      <SettingsFrame form={form} label="Sign-in">
+        <SettingsGroup title="Require two-factor authentication">
+          <SwitchSetting form={form} name="second_factor_admin" label="Of administrators" />
+          <SwitchSetting form={form} name="second_factor_recruiter" label="Of recruiters" />
+        </SettingsGroup>
         <Box sx={settingPairs}>
           {(['google', 'linkedin'] as const).map((provider) => [
             <TextSetting
