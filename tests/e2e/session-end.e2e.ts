@@ -127,7 +127,7 @@ test('a pause that was chosen lasts; leaving pauses too, and coming back goes on
   await expect(page.getByLabel('Your answer')).toHaveValue('I go on.');
   await expect(page.getByRole('button', { name: 'Still thinking' })).toBeVisible();
   await page.getByRole('link', { name: 'Save and leave' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Resume', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page.getByLabel('Your answer')).toHaveValue('I go on.');
   await expect(page.getByRole('button', { name: 'Still thinking' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ const megabytes = limits.bytes / (1024 * 1024);
 /** What is refused, as a status and a sentence for the person. */
 const refusals = {
   missing: [404, 'We can’t find this recording.'],
-  not_running: [409, 'Resume the session to record an answer.'],
+  not_running: [409, 'Continue the session to record an answer.'],
   ended: [409, 'This session has ended.'],
   not_spoken: [409, 'This question isn’t answered in words, so it can’t be recorded.'],
   turn_closed: [409, 'This question is closed, so it can’t be recorded.'],

@@ -26,7 +26,7 @@ export function AnotherAttempt({ interview }: { readonly interview: InvitedInter
           )}
         </Typography>
         <LinkButton to={paths.candidate.interview(_id)} variant="outlined" size="large">
-          {isBegun ? 'Resume' : 'Take another attempt'}
+          {isBegun ? 'Continue' : 'Take another attempt'}
         </LinkButton>
       </Stack>
     </Notice>

@@ -19,9 +19,9 @@ export function waitingWords({ _id, title, session_id, attempts, waits_for }: Wa
   switch (waits_for) {
     case 'open_attempt':
       return {
-        title: `Resume your interview: ${title}`,
+        title: `Continue your interview: ${title}`,
         to: session_id === null ? to : paths.candidate.session(session_id),
-        linkText: 'Resume',
+        linkText: 'Continue',
       };
     case 'attempt':
       return { title: `You are invited: ${title}`, to, linkText: 'View invitation' };

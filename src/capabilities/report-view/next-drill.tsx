@@ -6,6 +6,7 @@ import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { nextDrill } from '../interview/next-drill.ts';
 import { drillRequest } from '../interview/practice/drill.ts';
 import { useStartPractice } from '../interview/use-start-practice.ts';
@@ -26,12 +27,10 @@ export function NextDrill({ report }: { readonly report: Report }) {
     creation.create(drillRequest({ family: role_family, level, competency: next.competency }));
   return (
     <section aria-labelledby={id}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          Next drill
-        </Typography>
-        <Typography>{next.words}</Typography>
-      </Box>
+      <h2 id={id} style={visuallyHidden}>
+        Next drill
+      </h2>
+      <Typography sx={{ fontWeight: 600 }}>{next.words}</Typography>
       {creation.isError && (
         <ErrorPanel title="The drill was not started" error={creation.error} onRetry={start} />
       )}

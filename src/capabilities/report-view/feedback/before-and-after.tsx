@@ -5,6 +5,7 @@ import { sideBySide } from '../../../components/side-by-side.ts';
 import { whatChanged } from '../attempts/what-changed.ts';
 import type { MarkLabels } from '../checks/check-labels.ts';
 import type { FoundAnswer } from '../findings/answer-findings.tsx';
+import { isMarked } from '../transcript/answer-segments.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 
 /** The answer that a retry improves on. */
@@ -30,12 +31,12 @@ export function BeforeAndAfter({ before, after, labels, children }: BeforeAndAft
   return (
     <>
       {changes.length > 0 && <Typography sx={{ fontWeight: 600 }}>{changes.join(' ')}</Typography>}
-      <Box sx={{ ...sideBySide, gap: 2 }}>
+      <Box data-marked sx={{ ...sideBySide, gap: 2 }}>
         <Column name={before.nameAfter} order={{ md: 2 }}>
           {children}
         </Column>
         <Column name={before.name}>
-          <MarkedAnswer answer={before.answer} labels={labels} />
+          <MarkedAnswer answer={before.answer} labels={labels} isTabStop={!isMarked(after)} />
         </Column>
       </Box>
     </>

@@ -79,7 +79,7 @@ function Answers({ answer, before, labels, children }: AnswersProps) {
     );
   if (!answer.turns.some((turn) => turn.answer)) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-marked>
       <Typography id={id} component="h4" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         Your answer
       </Typography>

@@ -15,18 +15,21 @@ interface TranscriptProps {
   readonly labels: MarkLabels;
   /** Where something could be added. */
   readonly insertion?: Insertion | null;
+  /** Whether Tab leads to its marks; by default it does. Else the arrow keys lead on from those before. */
+  readonly isTabStop?: boolean;
 }
 
 /**
  * An answer as it was given, line breaks and all, but for what turns a line around, with its evidence tinted: what a tint
  * means is said where it is pointed at or focused, and in a list for who sees none.
  */
-export function Transcript({ turnId, answer, findings, labels, insertion = null }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { turnId, answer, findings, labels, insertion = null, isTabStop = true } = props;
   const marks = useMemo(() => marksOfTurn(findings, turnId), [findings, turnId]);
   const at = insertion && Math.min(insertion.at, answer.length);
   const segments = useMemo(() => answerSegments(answer, marks, at), [answer, marks, at]);
   const firstMark = segments.find(({ checks }) => checks.length > 0)?.start ?? null;
-  const stop = useOneTabStop(firstMark);
+  const stop = useOneTabStop(isTabStop ? firstMark : null);
   return (
     <>
       <Typography component="blockquote" sx={quoteStyle}>

@@ -10,8 +10,9 @@ export interface TabStop {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Tab reaches the marks of an answer as one; the arrow keys lead from each to the next, so that nobody has to walk
- * through all of them. `first`: where Tab leads to before any had the focus.
+ * Tab reaches the marks of an answer, or of all answers in a `data-marked` element, as one; the arrow keys lead from
+ * each to the next, so that nobody has to walk through all of them. `first`: where Tab leads to before any had the
+ * focus; null where it leads to an answer before.
  */
 export function useOneTabStop(first: number | null): (start: number) => TabStop {
   const [focused, setFocused] = useState<number | null>(null);
@@ -23,7 +24,7 @@ export function useOneTabStop(first: number | null): (start: number) => TabStop 
       const step = steps[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       const { currentTarget } = event;
-      const marks = [...(currentTarget.closest('blockquote')?.querySelectorAll('mark') ?? [])];
+      const marks = [...(currentTarget.closest('[data-marked], blockquote')?.querySelectorAll('mark') ?? [])];
       const next = marks[marks.indexOf(currentTarget) + step];
       if (!next) return;
       event.preventDefault();

@@ -50,7 +50,7 @@ function Unfinished({ session }: { readonly session: SessionSummary }) {
       title={started ? continueWith(interview) : 'Your practice is ready'}
       action={
         <LinkButton to={paths.candidate.session(session._id)} variant="contained" size="large">
-          {started ? 'Resume' : 'Open'}
+          {started ? 'Continue' : 'Open'}
         </LinkButton>
       }
     >
@@ -70,7 +70,7 @@ const clockNews: Partial<Record<SessionSummary['status'], string>> = {
 };
 
 const continueWith = (interview: SessionSummary['interview']) =>
-  interview ? `Resume your interview: ${interview.title}` : 'Resume your practice';
+  interview ? `Continue your interview: ${interview.title}` : 'Continue your practice';
 
 const subjectOf = ({ interview, role_family, level, question_type }: SessionSummary) =>
   interview

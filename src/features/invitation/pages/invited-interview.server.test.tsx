@@ -256,11 +256,11 @@ describe('an interview', () => {
     const id = await invite();
     await begin(id);
     await pages.visit(`/candidate/interviews/${id}`);
-    const resume = await screen.findByRole('link', { name: 'Resume interview' });
+    const resume = await screen.findByRole('link', { name: 'Continue interview' });
     expect(resume.getAttribute('href')).toMatch(/^\/candidate\/interviews\/session\//);
     await pages.visit('/candidate/dashboard');
     expect(
-      await screen.findByRole('heading', { name: 'Resume your interview: Engineer (sample)' }),
+      await screen.findByRole('heading', { name: 'Continue your interview: Engineer (sample)' }),
     ).toBeTruthy();
     expect(screen.getByText('Sample Company · Software engineering · Junior')).toBeTruthy();
     // It stands above, and nowhere else.
@@ -342,7 +342,7 @@ it('the dashboard goes on with a running practice where no invitation ends soon'
   const { _id } = await pages.ask('POST', sessions, { mode: 'practice', ...wish });
   await pages.ask('POST', `${sessions}/${_id}/start`);
   await pages.visit('/candidate/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Resume your practice' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Continue your practice' })).toBeTruthy();
   expect(screen.getByText('0 of 1 question answered')).toBeTruthy();
   expect((await section('Invitations')).getByRole('link', { name: 'With time' })).toBeTruthy();
 

@@ -36,7 +36,7 @@ function PrimaryAction({ interview, step, isWaiting, onContinue, onStart }: Step
   if (state === 'in_progress' && sessionId !== null)
     return (
       <LinkButton {...button} to={paths.candidate.session(sessionId)}>
-        Resume interview
+        Continue interview
       </LinkButton>
     );
   if (step.id === 'expect')

@@ -14,7 +14,7 @@ export function UnfinishedPractices({ sessions }: { readonly sessions: readonly 
   );
   if (practices.length === 0) return null;
   return (
-    <Panel title="Resume">
+    <Panel title="Continue">
       <PracticeList sessions={practices.slice(0, mostShown)} />
       {practices.length > mostShown && (
         <TextLink to={`${paths.candidate.interviews}?tab=in-progress`} sx={linkTarget}>

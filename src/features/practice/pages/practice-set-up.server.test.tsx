@@ -119,11 +119,11 @@ it('one question says before it starts that little can be read from its report',
 it('what was begun is offered before something new is started', async () => {
   await pages.visit(practice);
   await description();
-  expect(screen.queryByRole('region', { name: 'Resume' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   await press(/^Start: Software engineering .* 3 questions/);
   await screen.findByText('Question 1 of 3');
   await pages.visit(practice);
-  const begun = within(await screen.findByRole('region', { name: 'Resume' }));
+  const begun = within(await screen.findByRole('region', { name: 'Continue' }));
   await userEvent.click(begun.getByRole('link'));
   await screen.findByText('Question 1 of 3');
 });

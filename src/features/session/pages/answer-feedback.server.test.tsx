@@ -128,6 +128,12 @@ it('a retry stands beside the first answer, and what it changed; a reload keeps 
   expect(retry.getByRole('blockquote').textContent).toContain('told her what I had tried.');
   const first = within(await screen.findByRole('group', { name: 'First answer' }));
   expect(first.getByRole('blockquote').textContent).toBe(words);
+  // Both answers have marks, and Tab reaches them as one.
+  expect(first.getByRole('blockquote').querySelector('mark')).not.toBeNull();
+  (await feedback()).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await hasFocus(await usableButton('Next'));
   await screen.findByText(/1 retry left\.$/);
 
   await press('Finish early…');
