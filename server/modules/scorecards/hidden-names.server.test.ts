@@ -16,7 +16,8 @@ import { recordings, turns } from '../../platform/database/schema/index.ts';
 
 const SAID =
   'I am Zoe Zett, zoe@mail.example. Last winter I checked his pulse and called Doctor Adeyemi at once.';
-const TOLD = /Zoe|Zett|mail\.example|Adeyemi/i;
+/** Whole words, as written: a random id may hold the letters. */
+const TOLD = /\b(?:Zoe|Zett|Adeyemi)\b|mail\.example/;
 
 let server: TestServer;
 let lead: TestAccount;
