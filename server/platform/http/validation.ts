@@ -36,12 +36,20 @@ export function complaintOf(schema: object, reply: unknown): string | null {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join(', ');
 }
 
-/** Few operations are asked for soon: a shape is compiled with its first use, once for all servers of a process. */
+/**
+ * Few operations are asked for soon: a shape is compiled with its first use, once for all servers of a process and for
+ * all operations in whose description it stands again.
+ */
 function compilerOf(options: Options): (schema: object) => ValidateFunction {
   const ajv = withFormats(new Ajv(options));
   const compiled = new WeakMap<object, ValidateFunction>();
+  const byText = new Map<string, ValidateFunction>();
   return (schema) => {
-    const validate = compiled.get(schema) ?? ajv.compile(withoutMappings(schema));
+    const known = compiled.get(schema);
+    if (known) return known;
+    const text = withoutMappings(schema);
+    const validate = byText.get(text) ?? ajv.compile(JSON.parse(text) as object);
+    byText.set(text, validate);
     compiled.set(schema, validate);
     return validate;
   };
@@ -56,13 +64,12 @@ function isBytes(schema: object): boolean {
  * Ajv tells the parts of a `oneOf` by their own values: it refuses a mapping, which generators need, and lets whatever
  * is no object pass.
  */
-function withoutMappings(schema: object): object {
-  const text = JSON.stringify(schema, (_key, value) =>
+function withoutMappings(schema: object): string {
+  return JSON.stringify(schema, (_key, value) =>
     value?.discriminator
       ? { ...value, type: 'object', discriminator: { propertyName: value.discriminator.propertyName } }
       : value,
   );
-  return JSON.parse(text) as object;
 }
 
 /**
