@@ -660,6 +660,16 @@ export type PersonalData = {
     integrity_events: PersonalRecords;
     integrity_findings: PersonalRecords;
     reports: PersonalRecords;
+    /**
+     * The plans they have and had.
+     */
+    subscriptions: PersonalRecords;
+    plan_usage: PersonalRecords;
+    /**
+     * With when each was paid.
+     */
+    invoices: PersonalRecords;
+    credit_notes: PersonalRecords;
 };
 
 export type AccountDeletion = {

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { requireAccount } from '../auth/account/require-account-service.ts';
 import { accountRecords } from './account-export-repository.ts';
+import { billingRecords } from './billing-export-repository.ts';
 import { interviewRecords } from './interview-export-repository.ts';
 import { findPreferences, findProfile, findWishes } from './repository.ts';
 import { resumeRecords } from './resume-export-repository.ts';
@@ -43,5 +44,6 @@ export async function exportPersonalData(
     ...(await accountRecords(db, account)),
     ...(await interviewRecords(db, account, at)),
     ...(await resumeRecords(db, account.id)),
+    ...(await billingRecords(db, account.id)),
   };
 }

@@ -187,6 +187,10 @@ describe('the export', () => {
     expect(empty).toEqual([]);
     expect(rest.sessions).toHaveLength(2);
     expect(rest.reports[0]).toMatchObject({ version: 1 });
+    expect(rest.subscriptions.at(-1)).toMatchObject({ status: 'active', interval: 'month' });
+    expect(rest.invoices).toMatchObject([{ status: 'paid', due: 900, refunded: 100 }]);
+    expect(rest.invoices[0]?.['paid_at']).toBeTruthy();
+    expect(rest.credit_notes).toMatchObject([{ kind: 'refund', amount: 100 }]);
   });
 
   test('says to which question a recording, a correction and what was noted belong', async () => {
@@ -259,8 +263,10 @@ describe('deleting the account', () => {
 
     const mail = await server.mailTo(email);
     expect(mail.subject).toBe('Your Candor account is deleted');
-    // That mail, and the attempt to send it.
-    await vi.waitFor(async () => expect(await tablesThatSay(marks)).toEqual(['mail_log', 'outbox']));
+    // That mail, and the attempt to send it; the audit log says that the account was, and keeps its id alone.
+    const left = ['mail_log', 'outbox'];
+    await vi.waitFor(async () => expect(await tablesThatSay(marks)).toEqual(['audit_entries', ...left]));
+    expect(await tablesThatSay(marks.filter((mark) => mark !== account.userId))).toEqual(left);
     expect(await server.db.$count(mailLog, eq(mailLog.recipient, email))).toBe(1);
     expect((await server.outbox()).filter(({ recipient }) => recipient.includes(email))).toEqual([mail]);
     expect(await tablesThatSay(await marksOf(other))).toEqual(theirs);

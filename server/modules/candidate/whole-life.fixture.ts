@@ -1,7 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import type { InvoicePage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { submittedInterview } from '../../../tests/support/interviews.ts';
+import { addPlan } from '../../../tests/support/plans.ts';
 import { resumeDraft } from '../../../tests/support/resumes.ts';
 import { call, reportedSession } from '../../../tests/support/sessions.ts';
 import type { TestServer } from '../../../tests/support/test-server.ts';
@@ -40,6 +42,9 @@ import {
   users,
   workspaces,
 } from '../../platform/database/schema/index.ts';
+import { SERVER } from '../audit/audit-service.ts';
+import { actOnInvoice } from '../billing/admin-invoice-service.ts';
+import { createCreditNote } from '../billing/credit-note-service.ts';
 
 /** What somebody could get in with: it must never leave the server. */
 export const secrets = ['secret-totp', 'secret-recovery-code', 'secret-device', 'secret-public-key'];
@@ -83,9 +88,29 @@ export async function wholeLife(server: TestServer): Promise<WholeLife> {
   await addResume(server, account);
   await addLive(server, account);
   await addBuiltResume(server, account);
+  await addPaidPlan(server, account);
   await server.mailTo(`new.${account.email}`);
   await lastMail(server, account);
   return { account, practiceId, headline };
+}
+
+/** An invoice that was paid, and partly paid back. */
+async function addPaidPlan(server: TestServer, account: TestAccount): Promise<void> {
+  const id = newId();
+  await addPlan(server, id, {
+    audience: 'candidate',
+    prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
+    limits: { interviews: null },
+  });
+  const wanted = { plan_version_id: `${id}-1`, interval: 'month', currency: 'EUR', seats: 1 };
+  await call(server, account, 'PUT', '/api/v1/billing/plan', wanted);
+  const { items } = await call<InvoicePage>(server, account, 'GET', '/api/v1/billing/invoices');
+  const invoiceId = items[0]?._id ?? '';
+  const deps = { db: server.db, now: () => new Date() };
+  const reason = 'A whole life';
+  await actOnInvoice(deps, SERVER, invoiceId, { action: 'mark_paid', reason });
+  const note = { kind: 'refund', amount: 100, reason } as const;
+  await createCreditNote(deps, SERVER, { id: newId(), invoiceId }, note);
 }
 
 /** A violation that a company of its own saw in an attempt. */

@@ -8,6 +8,8 @@ import { addPlan } from '../../../tests/support/plans.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
+import { countInvitations } from '../billing/quota-service.ts';
+import { requireMember } from '../membership/membership-service.ts';
 import { createWorkspace } from './workspace-service.ts';
 
 let server: TestServer;
@@ -22,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function subscribed() {
+async function subscribed(plan = 'small-1') {
   const owner = await createAccount(server, 'recruiter');
   const ids = await openHiring(server, owner);
-  const change = { plan_version_id: 'small-1', interval: 'month', currency: 'EUR', seats: 1 };
+  const change = { plan_version_id: plan, interval: 'month', currency: 'EUR', seats: 1 };
   await call<Billing>(server, owner, 'PUT', '/api/v1/billing/plan', change);
   return { owner, ids };
 }
@@ -42,6 +44,22 @@ test('200 workspaces at once come to as many as the plan allows', async () => {
   for (const { reason } of refused) expect(reason).toMatchObject({ status: 409, code: 'quota_exceeded' });
   const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
   expect(usage[1]).toEqual({ meter: 'workspaces', used: 5, limit: 5 });
+});
+
+test('200 interviews at once, each asked for twice, come to as many as the plan allows', async () => {
+  await addPlan(server, 'hundred', {
+    prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
+    limits: { interviews: 40, workspaces: null, seats: null },
+  });
+  const { owner } = await subscribed('hundred-1');
+  const { companyId } = await requireMember(server.db, owner.userId);
+  const count = (key: string) =>
+    server.db.transaction((tx) => countInvitations(tx, [key], { companyId, at: now() }));
+  const keys = Array.from({ length: 200 }, (_, index) => `invited-${index}`);
+  const counted = await Promise.allSettled([...keys, ...keys].map(count));
+  const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
+  expect(usage[0]).toEqual({ meter: 'interviews', used: 40, limit: 40 });
+  expect(counted.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(320);
 });
 
 test('seats and invitations are refused beyond the plan, and nothing is left of what was refused', async () => {
