@@ -21,6 +21,7 @@ export const factsOf = {
   'live-times': ['company', 'title', 'times', 'minutes', 'privacy'],
   'live-scheduled': ['company', 'title', 'time', 'minutes', 'with'],
   'live-reminder': ['company', 'title', 'time', 'with'],
+  'live-called-off': ['company', 'title', 'time', 'reason'],
   'live-asked': ['candidate', 'title', 'note'],
   'report-ready': ['roleFamily'],
   rejection: ['company', 'title'],

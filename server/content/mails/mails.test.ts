@@ -16,6 +16,7 @@ import {
   invoiceMail,
   joinCompanyMail,
   liveAskedMail,
+  liveCalledOffMail,
   liveReminderMail,
   liveScheduledMail,
   liveTimesMail,
@@ -119,6 +120,10 @@ const mails: Readonly<Record<string, Row>> = {
   'join-company': { mail: joinCompanyMail({ company: 'Sample Company', invitedBy: fullName, url: link }) },
   'live-asked': {
     mail: liveAskedMail({ fullName, candidate: 'Zoe', title: 'Engineer', note: 'Mondays <b>', url: link }),
+  },
+  'live-called-off': {
+    mail: liveCalledOffMail({ ...live, reason: 'Zoe <Zett> declined the invitation.' }),
+    tellsTime: true,
   },
   'live-reminder': { mail: liveReminderMail(live), tellsTime: true },
   'live-scheduled': { mail: liveScheduledMail(live), tellsTime: true },

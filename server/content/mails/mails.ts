@@ -255,6 +255,26 @@ const liveFacts = ({ with: others, startsAt, ...live }: Omit<LiveTime, 'fullName
   with: others.join(', '),
 });
 
+interface LiveCalledOff extends Hiring {
+  readonly fullName: string | null;
+  readonly url: string;
+  /** Null where no time was agreed on. */
+  readonly startsAt: Date | null;
+  readonly reason: string;
+}
+
+export const liveCalledOffMail = ({ fullName, url, startsAt, ...live }: LiveCalledOff) =>
+  writeMail(
+    'live-called-off',
+    { fullName, url },
+    {
+      company: live.company,
+      title: live.title,
+      time: startsAt ? ` on ${mailTime(startsAt, live.timeZone)}` : '',
+      reason: live.reason,
+    },
+  );
+
 interface LiveAsked extends Named {
   readonly candidate: string;
   readonly title: string;

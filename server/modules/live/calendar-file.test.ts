@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
+test('what is off is taken out of calendars', () => {
+  const startsAt = new Date('2026-12-01T10:00:00Z');
+  const of = { uid: 'abc', sequence: 3, stamp: startsAt, startsAt, endsAt: startsAt, summary: '', url: '' };
+  expect(calendarFile({ ...of, isCancelled: true })).toMatch(/METHOD:CANCEL\r\n.*STATUS:CANCELLED\r\n/s);
+  expect(calendarFile(of)).not.toContain('CANCEL');
+});
+
 test('an event is told in UTC, escaped, and in lines of at most 75 octets that join again', () => {
   const summary = `Interview, “Zoë; ${'ü'.repeat(60)}”\nsecond`;
   const file = calendarFile({

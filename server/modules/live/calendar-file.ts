@@ -10,6 +10,8 @@ interface CalendarEvent {
   readonly endsAt: Date;
   readonly summary: string;
   readonly url: string;
+  /** Takes it out of calendars again. */
+  readonly isCancelled?: boolean;
 }
 
 /** One event as a calendar file (RFC 5545). */
@@ -21,12 +23,13 @@ export function calendarFile({
   endsAt,
   summary,
   url,
+  isCancelled = false,
 }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Candor//Interviews//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -36,6 +39,7 @@ export function calendarFile({
     `SUMMARY:${escaped(summary)}`,
     `URL:${url}`,
     `LOCATION:${escaped(url)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

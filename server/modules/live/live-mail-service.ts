@@ -1,6 +1,7 @@
 import type { Letter, PostOffice } from '../../content/mails/mail-frame.ts';
 import {
   liveAskedMail,
+  liveCalledOffMail,
   liveReminderMail,
   liveScheduledMail,
   liveTimesMail,
@@ -10,11 +11,13 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { linkToken } from '../../platform/security/link-token.ts';
 import { calendarFile } from './calendar-file.ts';
+import { tellCalledOff } from './called-off-service.ts';
 import { registerClosing } from './closing-service.ts';
 import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { findLive, type LiveRow, takeDueLive } from './live-repository.ts';
 
 const A_MINUTE = 60;
+const MINUTE_MS = 60_000;
 
 /** When everybody is reminded, in minutes before it begins. */
 const REMINDED = [60, 24 * 60] as const;
@@ -34,6 +37,7 @@ export async function registerLiveJobs(deps: LiveMailDeps): Promise<void> {
     if (letter) await deps.post.deliver('live_interview', letter);
   });
   registerClosing(deps);
+  deps.jobs.every('call-off-live-interviews', A_MINUTE, () => tellCalledOff(deps));
   deps.jobs.every('remind-of-live-interviews', A_MINUTE, async () => {
     for (const minutes of REMINDED) await remind(deps, minutes);
   });
@@ -53,21 +57,22 @@ function remind({ db, jobs, now }: LiveMailDeps, minutes: number): Promise<void>
 function letterOf(
   { publicUrl, secret, now }: LiveMailDeps,
   row: LiveRow,
-  { kind, to }: LiveMail,
+  { kind, to, calledOff }: LiveMail,
 ): Letter | null {
   const { live, invitation, holders, company, title } = row;
   const candidate = { fullName: row.candidateName, email: row.candidateEmail, timeZone: row.timeZone };
-  if (invitation.revokedAt || invitation.declinedAt) return null;
+  if ((invitation.revokedAt || invitation.declinedAt) && !calledOff) return null;
   const isCandidate = to === 'candidate';
-  const holder = holders.find(({ id }) => id === to);
+  const holder = [...holders, ...(row.proposer ? [row.proposer] : [])].find(({ id }) => id === to);
   const replyTo = holders.find(({ isLead }) => isLead)?.email;
   const id = `${live.id}-${kind}-${live.revision}-${live.remindedMinutes ?? 0}-${to}`;
   const invited = row.accountId
     ? `${publicUrl}/candidate/interviews/${live.interviewId}`
     : `${publicUrl}/auth/register#invitation=${linkToken(secret, 'interview-invitation', invitation.id, invitation.releases)}`;
+  const organizing = `${publicUrl}/recruiter/workspaces/${row.workspace._id}/interviews/${live.interviewId}`;
   if (kind === 'asked') {
     if (live.status !== 'asked' || !holder) return null;
-    const url = `${publicUrl}/recruiter/workspaces/${row.workspace._id}/interviews/${live.interviewId}`;
+    const url = organizing;
     const said = { candidate: candidate.fullName, title, note: live.note ?? '' };
     return { id, to: holder.email, ...liveAskedMail({ fullName: holder.fullName, url, ...said }) };
   }
@@ -82,9 +87,29 @@ function letterOf(
     const mail = liveTimesMail({ ...facts, fullName, url: invited, times, privacyUrl });
     return { id, to: reader.email, replyTo, ...mail, greetingName: reader.fullName };
   }
+  const room = `${publicUrl}/candidate/interviews/recruiter-session/${live.id}`;
+  const calendarOf = (startsAt: Date, endsAt: Date, isCancelled = false) =>
+    calendarFile({
+      uid: `${live.id}@${new URL(publicUrl).hostname}`,
+      sequence: live.revision,
+      stamp: now(),
+      startsAt,
+      endsAt,
+      summary: `Interview: ${title} at ${company}`,
+      url: room,
+      isCancelled,
+    });
+  if (calledOff) {
+    const startsAt = calledOff.startsAt === null ? null : new Date(calledOff.startsAt);
+    const endsAt = startsAt && new Date(startsAt.getTime() + live.minutes * MINUTE_MS);
+    const reason = reasons[calledOff.why](isCandidate ? 'You' : candidate.fullName, company);
+    const url = isCandidate ? invited : organizing;
+    const mail = liveCalledOffMail({ ...facts, fullName, url, startsAt, reason });
+    const calendar = startsAt && endsAt ? calendarOf(startsAt, endsAt, true) : undefined;
+    return { id, to: reader.email, replyTo, calendar, ...mail };
+  }
   const { startsAt, endsAt } = live;
   if (live.status !== 'scheduled' || !startsAt || !endsAt) return null;
-  const room = `${publicUrl}/candidate/interviews/recruiter-session/${live.id}`;
   const others = [...holders, ...(isCandidate ? [] : [candidate])].filter((one) => one !== reader);
   const told = {
     ...facts,
@@ -94,14 +119,12 @@ function letterOf(
     with: others.map((one) => one.fullName),
   };
   const mail = kind === 'scheduled' ? liveScheduledMail(told) : liveReminderMail(told);
-  const calendar = calendarFile({
-    uid: `${live.id}@${new URL(publicUrl).hostname}`,
-    sequence: live.revision,
-    stamp: now(),
-    startsAt,
-    endsAt,
-    summary: `Interview: ${title} at ${company}`,
-    url: room,
-  });
-  return { id, to: reader.email, replyTo, calendar, ...mail };
+  return { id, to: reader.email, replyTo, calendar: calendarOf(startsAt, endsAt), ...mail };
 }
+
+/** Why it is off, by who called it off. */
+const reasons = {
+  declined: (who: string) => `${who} declined the invitation.`,
+  revoked: (_who: string, company: string) => `${company} withdrew the invitation.`,
+  moved: () => 'A new time is being arranged.',
+} as const;

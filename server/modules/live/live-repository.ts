@@ -27,6 +27,12 @@ const holders = sql<Holder[]>`(
   join workspace_members m on m.user_id = h.user_id and m.workspace_id = ${interviews.workspaceId}
   where h.live_id = ${liveInterviews.id})`;
 
+/** Who proposed the times, as long as they are of the workspace. */
+const proposer = sql<Pick<Holder, 'id' | 'fullName' | 'email' | 'timeZone'> | null>`(
+  select json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email, 'timeZone', u.time_zone)
+  from users u join workspace_members m on m.user_id = u.id and m.workspace_id = ${interviews.workspaceId}
+  where u.id = ${liveInterviews.proposedBy})`;
+
 const workspace = sql<InvitationRef>`(
   select json_build_object('_id', w.id, 'title', w.title) from workspaces w where w.id = ${interviews.workspaceId})`;
 
@@ -43,6 +49,7 @@ const columns = {
   workspace,
   invitation: invitations,
   holders,
+  proposer,
   accountId: users.id,
   accountName: users.fullName,
   timeZone: users.timeZone,

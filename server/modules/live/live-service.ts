@@ -134,7 +134,14 @@ export function chooseTime(deps: Deps, actor: Actor, id: string, startsAt: Date)
     if (busy.length > 0) throw new HttpProblem(409, 'This time was taken meanwhile. Choose another one.');
     const isSoon = (minutes: number) => startsAt.getTime() - at.getTime() <= minutes * MINUTE_MS;
     const remindedMinutes = isSoon(60) ? 60 : isSoon(24 * 60) ? 24 * 60 : null;
-    await changeLive(tx, live.id, { status: 'scheduled', startsAt, endsAt, note: null, remindedMinutes });
+    await changeLive(tx, live.id, {
+      status: 'scheduled',
+      startsAt,
+      toldStartsAt: startsAt,
+      endsAt,
+      note: null,
+      remindedMinutes,
+    });
     for (const to of ['candidate', ...userIds])
       await deps.jobs.send<LiveMail>(tx, LIVE_MAIL_QUEUE, { liveId: live.id, kind: 'scheduled', to });
   });

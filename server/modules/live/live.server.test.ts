@@ -12,6 +12,7 @@ import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring
 import { nurseInterview } from '../../../tests/support/hiring-interviews.ts';
 import { call as callAny } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { tellCalledOff } from './called-off-service.ts';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -112,6 +113,48 @@ test('other times are asked for, of one that is agreed on too, and proposed agai
   await expect.poll(async () => (await server.mailTo(recruiter.email, 1)).subject).toBeTruthy();
   const again = await propose([inHours(60)]);
   expect(again.body).toMatchObject({ _id: proposed._id, status: 'proposed', note: null });
+});
+
+const mailsTo = async ({ email }: TestAccount) =>
+  (await server.outbox()).filter(({ recipient }) => recipient === email);
+/** As it is done every minute. */
+const callOff = () => tellCalledOff({ db: server.db, jobs: server.jobs, now: () => new Date() });
+
+test('who had an hour is told that it is off, once', async () => {
+  const subjects = async (who: TestAccount) => (await mailsTo(who)).map(({ subject }) => subject);
+  const time = inHours(26);
+  const { body: proposed } = await propose([time]);
+  await as(candidate, 'POST', `/live/${proposed._id}/choice`, { starts_at: time });
+  await callOff();
+  const leaving = `/invited/${proposed.interview._id}/decline`;
+  await callAny(server, candidate, 'POST', `/api/v1/interviews${leaving}`, {});
+  await callOff();
+  await callOff();
+  for (const who of [colleague, recruiter, candidate])
+    await expect
+      .poll(async () => (await subjects(who)).filter((one) => one.startsWith('Called off:')))
+      .toHaveLength(1);
+  const mail = (await mailsTo(colleague)).find(({ subject }) => subject.startsWith('Called off:'));
+  expect(mail?.calendar).toMatch(/METHOD:CANCEL\r\n.*STATUS:CANCELLED/s);
+  expect(mail?.text).toContain('Zoe Zett declined the invitation.');
+  expect((await as(colleague, 'GET', `/live/${proposed._id}`)).body.status).toBe('declined');
+});
+
+test('who moves one frees the hour in the calendars of all; who revokes one that was only proposed tells the candidate', async () => {
+  const last = async (who: TestAccount) => (await mailsTo(who)).at(-1);
+  const time = inHours(26);
+  const { body: proposed } = await propose([time]);
+  await as(candidate, 'POST', `/live/${proposed._id}/choice`, { starts_at: time });
+  await as(candidate, 'POST', `/live/${proposed._id}/other-times`, { note: 'Mondays please' });
+  await callOff();
+  await expect.poll(async () => (await last(colleague))?.text).toContain('A new time is being arranged.');
+  await propose([inHours(50)]);
+  const { body: invited } = await recruit<{ items: { _id: string }[] }>('GET', `${path}/invitations`);
+  await recruit('POST', `${path}/invitations/revoke`, {
+    invitation_ids: invited.items.map(({ _id }) => _id),
+  });
+  await callOff();
+  await expect.poll(async () => (await last(candidate))?.text).toContain('withdrew the invitation.');
 });
 
 test('an hour of an interviewer is given once; past and late times are refused', async () => {

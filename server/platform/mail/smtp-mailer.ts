@@ -23,7 +23,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
     async deliver({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) {
       const messageId = `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>`;
       const headers = unsubscribeHeaders(unsubscribeUrl);
-      const icalEvent = calendar && { method: 'PUBLISH', filename: 'interview.ics', content: calendar };
+      const method = calendar?.includes('METHOD:CANCEL') ? 'CANCEL' : 'PUBLISH';
+      const icalEvent = calendar && { method, filename: 'interview.ics', content: calendar };
       try {
         await transport.sendMail({
           from,

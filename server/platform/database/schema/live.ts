@@ -26,6 +26,10 @@ export const liveInterviews = pgTable(
     endsAt: moment('ends_at'),
     /** Of a candidate who asked for other times. */
     note: text('note'),
+    /** The time that people were told last; null where none, or that it is off. */
+    toldStartsAt: moment('told_starts_at'),
+    /** When people were told that it was declined or revoked. */
+    calledOffAt: moment('called_off_at'),
     /** Counts what was mailed of it: calendars keep the newest. */
     revision: integer('revision').notNull().default(0),
     /** How many minutes before it began the last reminder was due. */
