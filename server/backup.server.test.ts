@@ -9,9 +9,8 @@ import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../tests/support/test-database.ts';
 import { testEngine } from '../tests/support/test-server.ts';
-import { seedDemoWorkspaces } from './modules/applications/demo-workspaces-service.ts';
+import { loadSamples } from './demo/samples.ts';
 import { seedDemo } from './modules/auth/demo-service.ts';
-import { seedDemoTest } from './modules/tests/demo-tests-service.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { rowsOf } from './platform/backup/stored-tables.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
@@ -135,11 +134,8 @@ test.skipIf(testEngine() === 'postgres')('the commands do it on the folder that 
 
 /** Every kind of row that the samples have, with a job that waits. */
 async function fillWithDemo({ db, connection }: OpenDatabase): Promise<void> {
-  const accounts = await seedDemo(db, now());
-  const recruiter = accounts.find(({ role }) => role === 'recruiter');
-  if (!recruiter) throw new Error('The demo has no recruiter');
-  await seedDemoWorkspaces({ db, now }, recruiter.userId);
-  await seedDemoTest({ db, now }, recruiter.userId);
+  await loadSamples(db, now());
+  await seedDemo(db, now());
   const jobs = await startJobs(connection, { error: console.error });
   await jobs.work('mails', () => new Promise(() => {}));
   await jobs.stop();

@@ -9,6 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../tests/support/free-port.ts';
 import { testEngine } from '../tests/support/test-server.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import { companies, users } from './platform/database/schema/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-main-'));
 const started: Started[] = [];
@@ -99,6 +101,16 @@ describe.skipIf(testEngine() === 'postgres')('on the embedded database', () => {
     }
     expect(passwords[0]).toMatch(/^\w{4}(-\w{4}){3}$/);
     expect(passwords[1]).not.toBe(passwords[0]);
+  });
+
+  test('without the demo nothing of it is there', async () => {
+    const dataDir = join(folder, 'production');
+    const server = new Started(await environment({ DEMO: 'false', DATA_DIR: dataDir }));
+    await server.ready();
+    expect(await server.end('SIGTERM')).toBe(0);
+    const { db, close } = await openDatabase({ dataDir }, { error: console.error });
+    expect([await db.$count(users), await db.$count(companies)]).toEqual([0, 0]);
+    await close();
   });
 
   test('refuses a second process on the folder, and takes it over after kill -9', async () => {

@@ -1,16 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { seedDemoWorkspaces } from './modules/applications/demo-workspaces-service.ts';
 import { createEngine } from './modules/assessment/engine.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
 import { loadPublished } from './modules/content/current-content-service.ts';
-import {
-  type DemoInterviewDeps,
-  seedDemoInterviews,
-} from './modules/interviews/hiring/demo-interviews-service.ts';
 import { loadSettings } from './modules/settings/current-settings-service.ts';
-import { seedDemoTest } from './modules/tests/demo-tests-service.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { createVacuum, VACUUM_SECONDS } from './platform/database/vacuum.ts';
@@ -78,13 +72,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
       jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client, env.dataDir, { log: logger }));
     await listen(app, env);
     // Only now: a start that is refused must not change the password of those who share the database.
-    const demo = env.demo ? await seedDemo(db, now()) : [];
-    await inviteDemoCandidate({ db, jobs, now, engine }, demo);
-    // Nobody waits for the samples, but a stop does.
-    const samples = seedDemoSamples({ db, now }, demo).catch((failure: unknown) =>
-      logger.error({ err: failure }, 'The sample workspaces could not be made'),
-    );
-    opened.add(() => samples);
+    const demo = env.demo ? await startDemo(db, now(), logger) : [];
     return { greeting: greeting(env, demo), stop: opened.closeAll };
   } catch (error) {
     // Why it cannot start says more than what cannot be closed then.
@@ -101,21 +89,14 @@ function forgetOutdated(jobs: Jobs, db: Database, now: () => Date): void {
   jobs.every('drop-old-keys', HOUR_SECONDS, () => dropOldKeys(db));
 }
 
-async function inviteDemoCandidate(deps: DemoInterviewDeps, demo: readonly DemoAccount[]): Promise<void> {
-  const recruiter = demo.find(({ role }) => role === 'recruiter');
-  const candidate = demo.find(({ role }) => role === 'candidate');
-  if (!recruiter || !candidate) return;
-  await seedDemoInterviews(deps, {
-    recruiterId: recruiter.userId,
-    candidate: { id: candidate.userId, email: candidate.email },
-  });
-}
-
-async function seedDemoSamples(deps: Pick<DemoInterviewDeps, 'db' | 'now'>, demo: readonly DemoAccount[]) {
-  const recruiter = demo.find(({ role }) => role === 'recruiter');
-  if (!recruiter) return;
-  await seedDemoWorkspaces(deps, recruiter.userId);
-  await seedDemoTest(deps, recruiter.userId);
+/** The accounts of a demo, at its first start with the sample company; no other start reads a line of it. */
+async function startDemo(db: Database, at: Date, log: FastifyBaseLogger): Promise<DemoAccount[]> {
+  const { loadSamples } = await import('./demo/samples.ts');
+  // A demo without samples is still one.
+  await loadSamples(db, at).catch((failure: unknown) =>
+    log.error({ err: failure }, 'The sample company could not be loaded'),
+  );
+  return seedDemo(db, at);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<void> {

@@ -18,7 +18,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
     await expect(page.getByRole('heading', { level: 2, name: /^You are invited: / })).toBeVisible();
     await check();
     await page.goto('/candidate/interviews?tab=invited');
-    await expect(page.getByRole('tabpanel').getByText('2 interviews')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('3 interviews')).toBeVisible();
     await check();
     await page.getByRole('link', { name: 'Software engineer (sample)' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Software engineer (sample)' })).toBeFocused();

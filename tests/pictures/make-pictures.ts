@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
-import { demoWorkspaces } from '../../server/modules/applications/demo-workspaces.ts';
-import { seedDemoWorkspaces } from '../../server/modules/applications/demo-workspaces-service.ts';
-import { createAccount, type TestAccount } from '../support/accounts.ts';
-import { nameCompany } from '../support/hiring.ts';
+import { loadSamples } from '../../server/demo/samples.ts';
+import { seedDemo } from '../../server/modules/auth/demo-service.ts';
+import { createAccount, signInAgain, type TestAccount } from '../support/accounts.ts';
 import { practisedReport } from '../support/reports.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -22,11 +21,11 @@ try {
     path: `/candidate/reports/${_id}`,
     opens: /^1\. /,
   });
-  const recruiter = await createAccount(server, 'recruiter');
-  await nameCompany(server, recruiter);
-  await seedDemoWorkspaces({ db: server.db, now: () => new Date() }, recruiter.userId);
-  const id = demoWorkspaces()[0]?.id;
-  await take(browser, server, { name: 'board', account: recruiter, path: `/recruiter/workspaces/${id}` });
+  await loadSamples(server.db, new Date());
+  const recruiter = (await seedDemo(server.db, new Date())).find(({ role }) => role === 'recruiter');
+  if (!recruiter) throw new Error('The demo has no recruiter.');
+  const account = await signInAgain(server, recruiter);
+  await take(browser, server, { name: 'board', account, path: '/recruiter/workspaces/sample-backend' });
 } finally {
   await browser.close();
   await server.close();

@@ -39,13 +39,20 @@ export async function createAccount(
     createdAt,
     updatedAt: createdAt,
   });
-  const reply = await fetch(`${server.url}/api/v1/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: email, password: PASSWORD }),
-  });
+  return signInAgain(server, { userId, role, email, password: PASSWORD });
+}
+
+/** Signs an account in that is there. */
+export async function signInAgain(
+  { url }: Pick<TestServer, 'url'>,
+  account: Omit<TestAccount, 'accessToken' | 'cookie'>,
+): Promise<TestAccount> {
+  const { email, password } = account;
+  const body = new URLSearchParams({ username: email, password });
+  const reply = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body });
   const { access_token: accessToken } = (await reply.json()) as { access_token: string };
   const cookie = reply.headers.getSetCookie().join('; ').split(';')[0] ?? '';
-  return { userId, role, email, password: PASSWORD, accessToken, cookie };
+  return { ...account, accessToken, cookie };
 }
 
 /** Takes an account's access away, as an administrator would. */

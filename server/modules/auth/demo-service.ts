@@ -32,8 +32,10 @@ export async function seedDemo(db: Database, now: Date): Promise<DemoAccount[]> 
   ];
 }
 
+export const demoEmail = (role: Role) => `demo.${role}@candor.example`;
+
 async function seedAccount(db: Database, role: Role, fullName: string, now: Date): Promise<DemoAccount> {
-  const email = `demo.${role}@candor.example`;
+  const email = demoEmail(role);
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const state = { role, passwordHash, isVerified: true, isActive: true, updatedAt: now };

@@ -11,7 +11,7 @@ export function findRoleFamily(id: string): RoleFamily | undefined {
 }
 
 /** Those of some questions that are asked at a level. */
-export function atLevel<Asked extends Pick<Question, 'levels'>>(
+function atLevel<Asked extends Pick<Question, 'levels'>>(
   questions: readonly Asked[],
   level: Level,
 ): readonly Asked[] {

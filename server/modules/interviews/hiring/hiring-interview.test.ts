@@ -1,19 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { choiceSets } from '../../../content/choices/choice-sets.ts';
-import { codingSets } from '../../../content/coding/coding-sets.ts';
+import { roleFamilies } from '../../../content/role-families.ts';
 import { anInterview, moment } from '../session/session-state.fixture.ts';
-import { demoPlans } from './demo-plans.ts';
 import { type HiringPlan, hiringInterview, planProblems } from './hiring-interview.ts';
-import { keptForHiring } from './kept-for-hiring.fixture.ts';
 
 const at = moment(0);
 const { engine } = anInterview();
-const plans = demoPlans('Sample Company', engine, at).map(({ plan }) => plan);
 
 function aPlan(change: Partial<HiringPlan> = {}, terms: Partial<HiringPlan['terms']> = {}): HiringPlan {
-  const [plan] = plans;
-  if (!plan) throw new Error('The demo has no interview.');
-  return { ...plan, ...change, terms: { ...plan.terms, ...terms } };
+  const family = roleFamilies.find(({ id }) => id === 'software');
+  if (!family) throw new Error('The bank has no software engineers.');
+  const questions = family.hiringQuestions;
+  return {
+    family,
+    level: 'mid',
+    questionIds: questions.map(({ id }) => id),
+    weights: Object.fromEntries(questions.map(({ competency }) => [competency, 1 / questions.length])),
+    followUpCap: 1,
+    limitSeconds: 1800,
+    engine,
+    terms: {
+      company: 'Sample Company',
+      title: 'Software engineer',
+      attemptsAllowed: 1,
+      opensAt: at,
+      closesAt: moment(86_400),
+      integrity: { signals: ['paste'], camera: 'none', may_decline_signals: true },
+      retentionDays: 90,
+      retentionFrom: 'closing',
+      ...terms,
+    },
+    ...change,
+  };
 }
 
 const { questionIds, weights } = aPlan();
@@ -64,33 +82,4 @@ test('an interview for hiring can ask choices, with their options in the same or
   expect(frozen?.questions).toEqual(again?.questions);
   const [{ version } = { version: 0 }] = choiceSets;
   expect(frozen?.selection).toMatchObject({ choiceSetVersion: version });
-});
-
-test('the demo asks what is kept for hiring alone, once in each competency', () => {
-  const kept = keptForHiring.map(({ id }) => id);
-  for (const { family, questionIds: asked, weights: shares } of plans) {
-    expect(kept).toEqual(expect.arrayContaining([...asked]));
-    expect(Object.keys(shares)).toEqual(family.competencies.map(({ id }) => id));
-  }
-});
-
-test('the demo asks for code once, at the end of the interview with a software engineer', () => {
-  const identity = { id: 'interview', ownerId: 'recruiter', createdAt: at };
-  const interviews = plans.map((plan) => hiringInterview(plan, identity));
-  const types = interviews.map(({ questions }) => questions.map(({ type }) => type));
-  expect(types.map((of) => of.indexOf('coding'))).toEqual([(types[0]?.length ?? 0) - 1, -1, -1]);
-  const versions = interviews.map(({ selection }) => selection.codingSetVersion);
-  expect(versions).toEqual([
-    codingSets.find(({ familyId }) => familyId === 'software')?.version,
-    undefined,
-    undefined,
-  ]);
-});
-
-test('the demo has one interview that is open, one that closes within a day and one that is closed', () => {
-  expect(plans.flatMap(planProblems)).toEqual([]);
-  const hoursLeft = plans.map(({ terms }) => (terms.closesAt.getTime() - at.getTime()) / 3_600_000);
-  expect(hoursLeft).toEqual([336, 20, -24]);
-  expect(plans.every(({ terms }) => terms.title.endsWith('(sample)'))).toBe(true);
-  expect(plans.every((plan) => plan.questionIds.length >= 3)).toBe(true);
 });

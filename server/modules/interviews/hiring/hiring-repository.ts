@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, not, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
 import type { Accommodation, SessionStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { interviewSessions, interviews } from '../../../platform/database/schema/interviews.ts';
@@ -8,7 +8,6 @@ import {
   hiringTerms,
   invitations,
 } from '../../../platform/database/schema/invitations.ts';
-import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 import { extendedLimitSeconds } from '../session/clock.ts';
 import { type HiringTerms, type Interview, unfinishedStatuses } from '../session/session-state.ts';
 
@@ -54,22 +53,6 @@ export async function moveWindow(
   { opensAt, closesAt }: Pick<HiringTerms, 'opensAt' | 'closesAt'>,
 ): Promise<void> {
   await db.update(hiringTerms).set({ opensAt, closesAt }).where(eq(hiringTerms.interviewId, interviewId));
-}
-
-/** Gives an interview another engine as long as nobody has an attempt at it. */
-export async function changeUnusedEngine(
-  db: Database,
-  interviewId: string,
-  engine: StoredEngine,
-): Promise<void> {
-  const attempts = db
-    .select({ id: interviewSessions.id })
-    .from(interviewSessions)
-    .where(eq(interviewSessions.interviewId, interviewId));
-  await db
-    .update(interviews)
-    .set({ engine })
-    .where(and(eq(interviews.id, interviewId), notExists(attempts)));
 }
 
 /** Grants accommodations from now on, the attempt under way included. */
