@@ -63,6 +63,7 @@ import { resumeHandlers } from './modules/resumes/handlers.ts';
 import { registerResumeJobs } from './modules/resumes/jobs.ts';
 import { retentionHandlers } from './modules/retention/handlers.ts';
 import { registerRetentionJobs } from './modules/retention/jobs.ts';
+import { savedViewHandlers } from './modules/saved-views/handlers.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import type { CurrentSettings } from './modules/settings/current-settings-service.ts';
 import { settingsHandlers } from './modules/settings/handlers.ts';
@@ -165,6 +166,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...hiringAnalysisHandlers(deps),
   ...testHandlers(deps),
   ...apiKeyHandlers(deps),
+  ...savedViewHandlers(deps),
   ...billingHandlers(deps),
   ...adminBillingHandlers(deps),
   ...adminHandlers(deps),

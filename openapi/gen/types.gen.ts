@@ -1428,6 +1428,37 @@ export type WorkspaceRoleChange = {
     role: WorkspaceRole;
 };
 
+export type ViewedList = 'workspaces' | 'candidates' | 'interviews' | 'reports' | 'tests' | 'pipeline';
+
+export type SavedView = {
+    _id: Identifier;
+    name: string;
+    search: string;
+    is_shared: boolean;
+    is_mine: boolean;
+};
+
+export type SavedViewList = {
+    items: Array<SavedView>;
+};
+
+export type SavedViewRequest = {
+    list: ViewedList;
+    /**
+     * Whose pipeline it is; null for other lists.
+     */
+    workspace_id: Identifier | null;
+    name: string;
+    /**
+     * What the address says of the list, without the page.
+     */
+    search: string;
+    /**
+     * Whether everybody in the company who sees the list sees the view.
+     */
+    is_shared: boolean;
+};
+
 export type HiringChange = {
     /**
      * In which workspace something changed; null where it may have been any.
@@ -7211,6 +7242,8 @@ export type TestVersionNumber2 = TestVersionNumber;
 
 export type WorkspaceId = Identifier;
 
+export type SavedViewId = Identifier;
+
 export type CandidateId = Identifier;
 
 export type DecisionId = Identifier;
@@ -10409,6 +10442,125 @@ export type SetWorkspaceMemberResponses = {
 };
 
 export type SetWorkspaceMemberResponse = SetWorkspaceMemberResponses[keyof SetWorkspaceMemberResponses];
+
+export type ListSavedViewsData = {
+    body?: never;
+    path?: never;
+    query: {
+        list: ViewedList;
+        /**
+         * Whose pipeline it is.
+         */
+        workspace_id?: Identifier;
+    };
+    url: '/api/v1/recruiter/saved-views';
+};
+
+export type ListSavedViewsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
+
+export type ListSavedViewsResponses = {
+    /**
+     * None for who has no company yet.
+     */
+    200: SavedViewList;
+};
+
+export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedViewsResponses];
+
+export type SaveViewData = {
+    body: SavedViewRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/saved-views';
+};
+
+export type SaveViewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SaveViewError = SaveViewErrors[keyof SaveViewErrors];
+
+export type SaveViewResponses = {
+    /**
+     * The view.
+     */
+    201: SavedView;
+};
+
+export type SaveViewResponse = SaveViewResponses[keyof SaveViewResponses];
+
+export type DeleteSavedViewData = {
+    body?: never;
+    path: {
+        saved_view_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/saved-views/{saved_view_id}';
+};
+
+export type DeleteSavedViewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
+
+export type DeleteSavedViewResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
 
 export type StreamHiringChangesData = {
     body?: never;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewShareLink, Session } from '../../openapi/gen/types.gen.ts';
+import type { NewShareLink, SavedView, Session } from '../../openapi/gen/types.gen.ts';
 import { newId } from '../../server/platform/database/identifier.ts';
 import {
   authSessions,
@@ -20,7 +20,7 @@ import {
 import { createAccount, suspend, type TestAccount } from '../support/accounts.ts';
 import { giveApiKey } from '../support/api-keys.ts';
 import { choiceItem, publishedTest } from '../support/company-tests.ts';
-import { openHiring, rejectCandidate } from '../support/hiring.ts';
+import { callAs, openHiring, rejectCandidate } from '../support/hiring.ts';
 import { completedInterview, freezeInterview } from '../support/hiring-interviews.ts';
 import { submittedInterview } from '../support/interviews.ts';
 import { giveInvoice, subscriptionOf } from '../support/plans.ts';
@@ -78,6 +78,7 @@ beforeAll(async () => {
     decision_id,
     plan_version_id: 'free-recruiter-1',
     invoice_id: await giveInvoice(server, accounts.recruiter),
+    saved_view_id: await giveSavedView(server, accounts.recruiter),
     api_key_id: await giveApiKey(server, accounts.recruiter),
     subscription_id: await subscriptionOf(server, accounts.recruiter),
     user_id: owner.userId,
@@ -123,6 +124,12 @@ async function giveUsedTest(server: TestServer, recruiter: TestAccount, workspac
   const questions = [{ competency_id: 'patient-safety', test }];
   await freezeInterview(server, recruiter, workspaceId, { questions });
   return test_id;
+}
+
+/** A view of a list that a recruiter saved. */
+async function giveSavedView(server: TestServer, recruiter: TestAccount): Promise<string> {
+  const view = { list: 'candidates', workspace_id: null, name: 'Mine', search: 'q=a', is_shared: false };
+  return (await callAs(server, recruiter)<SavedView>('POST', '/saved-views', view)).body._id;
 }
 
 /** A second sign-in of an account. */

@@ -406,6 +406,12 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listSubscriptions: { access: admins },
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },
+  listSavedViews: { access: recruiters, query: () => '?list=candidates' },
+  saveView: {
+    access: recruiters,
+    body: { list: 'candidates', workspace_id: null, name: 'Nurses', search: 'q=nurse', is_shared: false },
+  },
+  deleteSavedView: { access: ownWorkspace },
   listApiKeys: { access: recruiters },
   createApiKey: { access: recruiters, body: { name: 'Own program', scopes: ['workspaces:read'] } },
   revokeApiKey: { access: ownWorkspace },

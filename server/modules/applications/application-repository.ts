@@ -45,30 +45,36 @@ function orderOf({ sort, stages, ...looking }: ApplicationFilter): SQL[] {
   return [...(first ? [direction(first)] : []), ...then.map((one) => asc(one)), asc(applications.id)];
 }
 
-/** One page of the candidates of a workspace, and how many there are. */
-export async function findApplications(db: Database, filter: ApplicationFilter) {
-  const { workspaceId, q, stageId, status, page, pageSize } = filter;
-  const fits = and(
+const joined = eq(companyCandidates.id, applications.candidateId);
+
+const isWanted = ({ workspaceId, q, stageId, status }: ApplicationFilter) =>
+  and(
     eq(applications.workspaceId, workspaceId),
     stageId === undefined ? undefined : eq(applications.stageId, stageId),
     status === undefined ? undefined : eq(applications.status, status),
     matchesSearch(q),
   );
-  const joined = eq(companyCandidates.id, applications.candidateId);
-  const items = await db
+
+/** One page of the candidates of a workspace. */
+export const findApplicationRows = (db: Database, filter: ApplicationFilter) =>
+  db
     .select(columnsFor(filter))
     .from(applications)
     .innerJoin(companyCandidates, joined)
     .leftJoin(users, eq(users.id, applications.ownerId))
-    .where(fits)
+    .where(isWanted(filter))
     .orderBy(...orderOf(filter))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+
+/** The same, and how many there are. */
+export async function findApplications(db: Database, filter: ApplicationFilter) {
+  const items = await findApplicationRows(db, filter);
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(applications)
     .innerJoin(companyCandidates, joined)
-    .where(fits);
+    .where(isWanted(filter));
   return { items, total: counted?.total ?? 0 };
 }
 

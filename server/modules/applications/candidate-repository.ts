@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListCompanyCandidatesData } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
@@ -113,29 +113,71 @@ interface CandidateFilter {
   readonly pageSize: number;
 }
 
-/** One page of a company's candidates that somebody sees in some workspace, and how many there are. */
-export async function findCompanyCandidates(db: Database, filter: CandidateFilter) {
-  const { companyId, userId, q, sort, page, pageSize } = filter;
-  const fits = and(
+type Wanted = Omit<CandidateFilter, 'page' | 'pageSize'>;
+
+const isWanted = ({ companyId, userId, q }: Wanted) =>
+  and(
     eq(companyCandidates.companyId, companyId),
     isNull(companyCandidates.mergedInto),
     isNull(companyCandidates.removedAt),
     matchesPerson(companyId, q),
     isPersonSeenBy(userId),
   );
-  const direction = sort.startsWith('-') ? desc : asc;
-  const column = sort.endsWith('name')
-    ? sql`lower(${companyCandidates.fullName})`
-    : companyCandidates.activeAt;
-  const items = await db
-    .select({ candidate: companyCandidates, applications: seenApplications(userId) })
+
+const isByName = ({ sort }: Pick<Wanted, 'sort'>) => sort.endsWith('name');
+
+/** The candidates that somebody sees in some workspace, in their order. */
+function selectCandidates(db: Database, wanted: Wanted, after?: SQL) {
+  const direction = wanted.sort.startsWith('-') ? desc : asc;
+  const column = isByName(wanted) ? sql`lower(${companyCandidates.fullName})` : companyCandidates.activeAt;
+  return db
+    .select({ candidate: companyCandidates, applications: seenApplications(wanted.userId) })
     .from(companyCandidates)
-    .where(fits)
-    .orderBy(direction(column), direction(companyCandidates.id))
+    .where(and(isWanted(wanted), after))
+    .orderBy(direction(column), direction(companyCandidates.id));
+}
+
+/** One page of a company's candidates that somebody sees in some workspace, and how many there are. */
+export async function findCompanyCandidates(db: Database, { page, pageSize, ...wanted }: CandidateFilter) {
+  const items = await selectCandidates(db, wanted)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const total = await db.$count(companyCandidates, fits);
+  const total = await db.$count(companyCandidates, isWanted(wanted));
   return { items, total };
+}
+
+export type CandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>['items'][number];
+
+/** Those that follow one in the order, so many at most: it takes as long wherever in the list that is. */
+function findCandidatesAfter(db: Database, wanted: Wanted, last: CandidateRow | undefined, limit: number) {
+  if (!last) return selectCandidates(db, wanted).limit(limit);
+  const { id, fullName, activeAt } = last.candidate;
+  const sign = wanted.sort.startsWith('-') ? sql`<` : sql`>`;
+  const after = isByName(wanted)
+    ? sql`(lower(${companyCandidates.fullName}), ${companyCandidates.id}) ${sign} (lower(${fullName}), ${id})`
+    : sql`(${companyCandidates.activeAt}, ${companyCandidates.id}) ${sign} (${activeAt.toISOString()}::timestamptz, ${id})`;
+  return selectCandidates(db, wanted, after).limit(limit);
+}
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * All candidates of a list, some at once, each of them once. With whom something happens meanwhile goes to the front
+ * of a list by activity, which is looked at again at the end.
+ */
+export async function* eachCandidate(db: Database, wanted: Wanted): AsyncGenerator<CandidateRow[]> {
+  const told = new Set<string>();
+  const goesToFront = wanted.sort === '-active_at';
+  let last: CandidateRow | undefined;
+  for (;;) {
+    const rows = await findCandidatesAfter(db, wanted, last, ROWS_AT_ONCE);
+    const fresh = rows.filter(({ candidate }) => !told.has(candidate.id));
+    for (const { candidate } of fresh) told.add(candidate.id);
+    yield fresh;
+    if (rows.length === ROWS_AT_ONCE && (fresh.length > 0 || !goesToFront)) last = rows.at(-1);
+    else if (goesToFront && last) last = undefined;
+    else return;
+  }
 }
 
 /** Puts candidates into the first stage of a workspace; who is there stays. Gives the applications that are new. */

@@ -1,14 +1,12 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { asCsv, type CsvColumn } from '../../platform/http/csv.ts';
+import { asCsv, asFile, CSV_TYPE, type CsvColumn, csvOf } from '../../platform/http/csv.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { findMember } from '../membership/membership-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
-import { type ApplicationRow, findApplications } from './application-repository.ts';
-import { findCompanyCandidates } from './candidate-repository.ts';
+import { type ApplicationRow, findApplicationRows } from './application-repository.ts';
+import { type CandidateRow, eachCandidate } from './candidate-repository.ts';
 import { presentCompanyCandidate } from './presenter.ts';
-
-type CandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>['items'][number];
 
 const candidateColumns: readonly CsvColumn<CandidateRow>[] = [
   { name: 'Name', value: ({ candidate }) => candidate.fullName },
@@ -40,6 +38,9 @@ const applicationColumns = (stages: ReadonlyMap<string, string>): readonly CsvCo
   { name: 'Added', value: ({ application }) => application.createdAt.toISOString() },
 ];
 
+/** Of who has no company yet. */
+async function* nobody(): AsyncGenerator<CandidateRow[]> {}
+
 /** The lists of `openapi/paths/applications.yaml` as files. */
 export function applicationExportHandlers({
   db,
@@ -50,11 +51,9 @@ export function applicationExportHandlers({
       const { userId } = requireActor(request);
       const member = await findMember(db, userId);
       const { q = '', sort = '-active_at' } = request.query ?? {};
-      const file = asCsv(reply, 'candidates.csv', candidateColumns, async (page, pageSize) => {
-        if (!member) return [];
-        const filter = { companyId: member.companyId, userId, q, sort, page, pageSize };
-        return (await findCompanyCandidates(db, filter)).items;
-      });
+      const wanted = member && { companyId: member.companyId, userId, q, sort };
+      const content = csvOf(candidateColumns, wanted ? eachCandidate(db, wanted) : nobody());
+      const file = asFile(reply, { name: 'candidates.csv', type: CSV_TYPE }, content);
       return reply.code(200).send(file);
     },
     async exportApplications(request, reply) {
@@ -67,7 +66,7 @@ export function applicationExportHandlers({
       const at = now();
       const file = asCsv(reply, 'pipeline.csv', columns, async (page, pageSize) => {
         const filter = { userId, at, workspaceId, stages, q, stageId, status, sort, page, pageSize };
-        return (await findApplications(db, filter)).items;
+        return await findApplicationRows(db, filter);
       });
       return reply.code(200).send(file);
     },

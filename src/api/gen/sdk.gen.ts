@@ -56,6 +56,7 @@ export { evaluateAgain, getEvaluation, getReport, getTrend, getUnreleasedReport,
 export { changeResume, createResume, createShareLink, deleteResume, duplicateResume, getResume, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, restoreResume, restoreRevision, revokeShareLink, saveResume, trashResume } from './sdk/resume-builder.gen';
 export { attachResume, downloadResume, getCandidateResume, getOwnResume, removeResume } from './sdk/resumes.gen';
 export { changeRetention, getRetention, setLegalHold } from './sdk/retention.gen';
+export { deleteSavedView, listSavedViews, saveView } from './sdk/saved-views.gen';
 export { answerRequest, chooseNames, declineReview, getEditorHistory, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from './sdk/scorecards.gen';
 export { confirmTotpSetup, disableSecondFactor, forgetTrustedDevices, replaceRecoveryCodes, sendOtp, startTotpSetup, updateSecondFactor, verifyOtp } from './sdk/second-factor.gen';
 export { changeSettings, findLocalAi, listSettings, testAi, testMail } from './sdk/settings.gen';

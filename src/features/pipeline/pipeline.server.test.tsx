@@ -82,6 +82,23 @@ test('who was faster is told, and the card stands where they put it', async () =
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('several go back each to where they were; who was moved meanwhile stays, and is told', async () => {
+  const { body } = await call<ApplicationPage>('GET', `${path}/applications?q=grace`);
+  const toInterview = [{ application_id: body.items[0]?._id, from_stage_id: 'applied' }];
+  await call('POST', `${path}/applications/move`, { to_stage_id: 'interview', moves: toInterview });
+  await open();
+  for (const name of ['Ada Byron', 'Grace Hopper'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await screen.findByText('2 candidates moved to Offer.');
+  const moves = [{ application_id: ids.application_id, from_stage_id: 'offer' }];
+  await call('POST', `${path}/applications/move`, { to_stage_id: 'review', moves });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Grace Hopper moved back. Test Person moved Ada Byron to Review first.');
+  expect([await stageOf('Ada Byron'), await stageOf('Grace Hopper')]).toEqual(['review', 'interview']);
+});
+
 test('B shows the table, filtered by what the address says; names lead to the candidate', async () => {
   await open();
   await userEvent.keyboard('b');

@@ -15,6 +15,7 @@ import type {
   EmploymentType,
   RubricCompetency,
   Stage,
+  ViewedList,
   WorkspaceRole,
   WorkspaceStatus,
 } from '../../../../openapi/gen/types.gen.ts';
@@ -81,6 +82,33 @@ export const workspaceMembers = pgTable(
     }).onDelete('cascade'),
     foreignKey({
       name: 'workspace_members_member',
+      columns: [table.companyId, table.userId],
+      foreignColumns: [companyMembers.companyId, companyMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a list shows, under a name that a member gave it. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+    list: text('list').$type<ViewedList>().notNull(),
+    /** Of a pipeline alone. */
+    workspaceId: text('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    search: text('search').notNull(),
+    isShared: boolean('is_shared').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    unique('saved_views_name').on(table.userId, table.list, table.workspaceId, table.name).nullsNotDistinct(),
+    index('saved_views_company').on(table.companyId, table.list),
+    index('saved_views_workspace').on(table.workspaceId),
+    foreignKey({
+      name: 'saved_views_member',
       columns: [table.companyId, table.userId],
       foreignColumns: [companyMembers.companyId, companyMembers.userId],
     }).onDelete('cascade'),

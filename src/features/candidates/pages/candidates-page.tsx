@@ -4,6 +4,7 @@ import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../op
 import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportCompanyCandidates } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
@@ -35,6 +36,7 @@ export function CandidatesPage() {
       actions={<AddMenu />}
       list={list}
       searchLabel="Search name, email, tags"
+      filters={<SavedViews list="candidates" />}
       results={results}
       nouns={['candidate', 'candidates']}
       errorTitle="The candidates could not be loaded"

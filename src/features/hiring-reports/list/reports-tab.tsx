@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HiringReport, ListHiringReportsData } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportHiringReports } from '../../../api/gen/sdk.gen.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -65,6 +66,7 @@ export function ReportsTab() {
             <option value="to_rate">Rate first</option>
             <option value="open">With results</option>
           </FilterChoice>
+          <SavedViews list="reports" />
         </>
       }
       selected={{

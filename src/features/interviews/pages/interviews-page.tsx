@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportCompanyInvitations } from '../../../api/gen/sdk.gen.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -83,6 +84,7 @@ export function InterviewsPage() {
             value={list.query.status}
             onChange={(status) => list.change({ status })}
           />
+          <SavedViews list="interviews" />
         </>
       }
       notices={<Agenda />}

@@ -9,6 +9,7 @@ test('says who was moved where', () => {
   const [ada, bert] = [named('Ada'), named('Bert')];
   expect(movedWords({ moved: [ada], to, isUndo: false })).toBe('Ada moved to Review.');
   expect(movedWords({ moved: [ada, bert], to, isUndo: true })).toBe('2 candidates moved back to Review.');
+  expect(movedWords({ moved: [ada, bert], to: null, isUndo: true })).toBe('2 candidates moved back.');
   expect(movedWords({ moved: [], to, isUndo: false })).toBe('');
 });
 

@@ -13,7 +13,8 @@ export interface Missed {
 export interface Outcome {
   /** As they were before. */
   readonly moved: readonly ApplicationSummary[];
-  readonly to: Stage;
+  /** Null where they went back to several. */
+  readonly to: Stage | null;
   readonly missed: readonly Missed[];
   readonly isUndo: boolean;
 }
@@ -23,7 +24,8 @@ export function movedWords({ moved, to, isUndo }: Pick<Outcome, 'moved' | 'to' |
   const [first] = moved;
   if (!first) return '';
   const who = moved.length === 1 ? first.candidate.full_name : `${moved.length} candidates`;
-  return `${who} moved ${isUndo ? 'back ' : ''}to ${to.name}.`;
+  const where = [...(isUndo ? ['back'] : []), ...(to ? [`to ${to.name}`] : [])].join(' ');
+  return `${who} moved ${where}.`;
 }
 
 /** What is said of one that was not. */

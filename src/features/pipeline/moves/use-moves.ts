@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import type { ApplicationSummary, Stage, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import {
   getWorkspaceQueryKey,
   listActivityQueryKey,
@@ -20,6 +20,14 @@ export interface Moves {
   readonly move: (rows: readonly ApplicationSummary[], to: string) => void;
   /** Puts those that were moved last back where they were; false where there are none. */
   readonly undo: () => boolean;
+}
+
+const NOTHING: Outcome = { moved: [], to: null, missed: [], isUndo: false };
+
+/** Those that go to one stage. */
+interface Part {
+  readonly rows: readonly ApplicationSummary[];
+  readonly to: Stage;
 }
 
 /** Moves candidates from stage to stage: at once on the screen, and back where the server says no. */
@@ -47,23 +55,35 @@ export function useMoves({ _id: workspaceId, stages }: Workspace): Moves {
     );
   }
 
-  async function send(rows: readonly ApplicationSummary[], toId: string, isUndo: boolean) {
-    const to = stageOf(toId);
-    const going = rows.filter(({ stage_id }) => stage_id !== toId);
-    if (!to || going.length === 0) return;
+  async function send(parts: readonly Part[], isUndo: boolean) {
+    const going = parts
+      .map(({ rows, to }) => ({ to, rows: rows.filter(({ stage_id }) => stage_id !== to._id) }))
+      .filter(({ rows }) => rows.length > 0);
+    if (going.length === 0) return;
     const since = new Date().toISOString();
-    setShown(new Map(going.map((row) => [row._id, { ...row, stage_id: toId, stage_since: since }])));
+    setShown(
+      new Map(
+        going.flatMap(({ rows, to }) =>
+          rows.map((row) => [row._id, { ...row, stage_id: to._id, stage_since: since }] as const),
+        ),
+      ),
+    );
+    const moved: ApplicationSummary[] = [];
+    const missed: Missed[] = [];
+    const [first, ...others] = going.map(({ to }) => to);
+    const tell = () =>
+      setOutcome({ moved, to: others.length === 0 ? (first ?? null) : null, missed, isUndo });
     try {
-      const { moved, missed } = await sendMoves(workspaceId, going, toId);
-      const at = new Map(missed.map(({ application_id, stage_id }) => [application_id, stage_id]));
-      const done = new Set(moved);
-      setOutcome({
-        moved: going.filter(({ _id }) => done.has(_id)),
-        to,
-        missed: await missedOf(going, at),
-        isUndo,
-      });
+      for (const { rows, to } of going) {
+        const answer = await sendMoves(workspaceId, rows, to._id);
+        const done = new Set(answer.moved);
+        const at = new Map(answer.missed.map(({ application_id, stage_id }) => [application_id, stage_id]));
+        moved.push(...rows.filter(({ _id }) => done.has(_id)));
+        missed.push(...(await missedOf(rows, at)));
+      }
+      tell();
     } catch (error) {
+      if (moved.length > 0) tell();
       // The notification has told it; whoever is still shown elsewhere goes back.
       if (!canBeTold(error)) throw error;
     } finally {
@@ -72,26 +92,30 @@ export function useMoves({ _id: workspaceId, stages }: Workspace): Moves {
     }
   }
 
-  async function sendBack({ moved, to }: Outcome) {
-    const stagesBefore = [...new Set(moved.map(({ stage_id }) => stage_id))];
-    for (const before of stagesBefore) {
-      const rows = moved.filter(({ stage_id }) => stage_id === before);
-      await send(
-        rows.map((row) => ({ ...row, stage_id: to._id })),
-        before,
-        true,
-      );
-    }
-  }
+  /** Each goes back to where they were, as far as nobody has moved them meanwhile. */
+  const sendBack = ({ moved, movedTo }: { moved: Outcome['moved']; movedTo: Stage }) =>
+    send(
+      stages.map((to) => ({
+        to,
+        rows: moved
+          .filter(({ stage_id }) => stage_id === to._id)
+          .map((row) => ({ ...row, stage_id: movedTo._id })),
+      })),
+      true,
+    );
 
   return {
     shown,
     outcome,
-    move: (rows, to) => void send(rows, to, false),
+    move: (rows, toId) => {
+      const to = stageOf(toId);
+      if (to) void send([{ rows, to }], false);
+    },
     undo: () => {
-      if (!outcome || outcome.isUndo || outcome.moved.length === 0) return false;
+      const { moved, to, isUndo } = outcome ?? NOTHING;
+      if (isUndo || !to || moved.length === 0) return false;
       setOutcome(null);
-      void sendBack(outcome);
+      void sendBack({ moved, movedTo: to });
       return true;
     },
   };

@@ -4,6 +4,7 @@ import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/type
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportApplications, listApplications } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
@@ -88,6 +89,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
             <Options of={ENDS.map((end) => [end, statusWords[end]])} />
             <option value="all">All</option>
           </FilterChoice>
+          <SavedViews list="pipeline" workspaceId={workspace._id} />
           {tools}
         </>
       }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { TestSummary } from '../../../../openapi/gen/types.gen.ts';
 import { listTestsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -63,7 +64,12 @@ export function CompanyTests() {
         }
         list={list}
         searchLabel="Search tests"
-        filters={<SourceChoice value="company" />}
+        filters={
+          <>
+            <SourceChoice value="company" />
+            <SavedViews list="tests" />
+          </>
+        }
         notices={<FileProblems problems={problems} onClose={() => setProblems([])} />}
         results={tests}
         nouns={['test', 'tests']}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -33,17 +34,20 @@ export function WorkspacesPage() {
       list={list}
       searchLabel="Search workspaces"
       filters={
-        <FilterChoice
-          label="Status"
-          value={list.query.status ?? ''}
-          onChange={(status) => list.change({ status })}
-        >
-          <option value="">All</option>
-          <option value="open">{statusWords.open}</option>
-          <option value="paused">{statusWords.paused}</option>
-          <option value="closed">{statusWords.closed}</option>
-          <option value="archived">{statusWords.archived}</option>
-        </FilterChoice>
+        <>
+          <FilterChoice
+            label="Status"
+            value={list.query.status ?? ''}
+            onChange={(status) => list.change({ status })}
+          >
+            <option value="">All</option>
+            <option value="open">{statusWords.open}</option>
+            <option value="paused">{statusWords.paused}</option>
+            <option value="closed">{statusWords.closed}</option>
+            <option value="archived">{statusWords.archived}</option>
+          </FilterChoice>
+          <SavedViews list="workspaces" />
+        </>
       }
       results={workspaces}
       nouns={['workspace', 'workspaces']}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+
+test('a search is saved under a name, shown again by keys, and deleted', async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  const recruiter = await pages.signIn('recruiter');
+  const { workspace_id } = await openHiring(pages.server, recruiter);
+  const candidates = [{ full_name: 'Grace Hopper', email: 'grace@mail.example' }];
+  await callAs(pages.server, recruiter)('POST', `/workspaces/${workspace_id}/applications`, { candidates });
+  await pages.visit('/recruiter/candidates?q=hopper');
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+  await userEvent.keyboard('v');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByLabelText('Name'), 'Compilers{Enter}');
+  await screen.findByRole('button', { name: 'View: Compilers' });
+
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('link', { name: 'Ada Byron' });
+  await userEvent.keyboard('v');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compilers' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron' })).toBeNull());
+  expect(window.location.search).toBe('?q=hopper');
+  await userEvent.click(await screen.findByRole('button', { name: 'View: Compilers' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “Compilers”' }));
+  await screen.findByRole('button', { name: 'Views' });
+});
