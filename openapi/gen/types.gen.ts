@@ -6382,6 +6382,13 @@ export type RecordingFinish = {
     duration_seconds: number | null;
 };
 
+export type RecordingCaption = {
+    /**
+     * Empty where nothing arrived, or nothing could be made out.
+     */
+    text: string;
+};
+
 export type NotedSignal = {
     signal: IntegritySignal;
     /**
@@ -18624,6 +18631,58 @@ export type FinishRecordingResponses = {
 };
 
 export type FinishRecordingResponse = FinishRecordingResponses[keyof FinishRecordingResponses];
+
+export type GetRecordingCaptionData = {
+    body?: never;
+    path: {
+        session_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/caption';
+};
+
+export type GetRecordingCaptionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
+};
+
+export type GetRecordingCaptionError = GetRecordingCaptionErrors[keyof GetRecordingCaptionErrors];
+
+export type GetRecordingCaptionResponses = {
+    /**
+     * The words, or none as yet.
+     */
+    200: RecordingCaption;
+};
+
+export type GetRecordingCaptionResponse = GetRecordingCaptionResponses[keyof GetRecordingCaptionResponses];
 
 export type TranscribeAgainData = {
     body?: never;

@@ -574,6 +574,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getRecording: { access: ownCandidate },
   putRecordingPart: { access: ownCandidate, takesBytes: true },
   finishRecording: { access: ownCandidate, body: { parts: 2, duration_seconds: 4 } },
+  getRecordingCaption: { access: ownCandidate },
   transcribeAgain: { access: ownCandidate },
   getRecordingAudio: { access: ownCandidate },
   discardRecording: { access: ownCandidate },

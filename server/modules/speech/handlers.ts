@@ -9,6 +9,7 @@ import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
 import { soundSize, soundStream } from './audio-service.ts';
 import { byteRange } from './byte-range.ts';
+import { captionOf } from './caption-service.ts';
 import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
 import { readAloud } from './read-aloud-service.ts';
 import type { StoredRecording } from './recording.ts';
@@ -30,7 +31,7 @@ type UploadHandlers = Pick<
 >;
 type ReadHandlers = Pick<
   RouteHandlers,
-  'getSpeechOptions' | 'listRecordings' | 'getRecording' | 'listReviewRecordings'
+  'getSpeechOptions' | 'listRecordings' | 'getRecording' | 'getRecordingCaption' | 'listReviewRecordings'
 >;
 type SoundHandlers = Pick<RouteHandlers, 'readAloud' | 'getRecordingAudio' | 'getReviewRecordingAudio'>;
 
@@ -93,6 +94,10 @@ function readHandlers(deps: SpeechDeps): ReadHandlers {
     async getRecording(request, reply) {
       const { found } = await readRecording(deps, requireActor(request), addressOf(request.params));
       return reply.code(200).send(presentRecording(found));
+    },
+    async getRecordingCaption(request, reply) {
+      const text = await captionOf(deps, requireActor(request), addressOf(request.params));
+      return reply.code(200).send({ text });
     },
   };
 }

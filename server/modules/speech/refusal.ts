@@ -32,6 +32,8 @@ const refusals = {
   too_long: [422, `A recording may be ${limits.seconds / 60} minutes long.`],
   parts_missing: [409, 'Parts of this recording are missing.'],
   finished_otherwise: [409, 'This recording was finished with another number of parts.'],
+  no_caption: [409, 'Captions end with the recording.'],
+  not_agreed: [409, 'You took back that answers are recorded, so nothing is sent to be written down.'],
   not_failed: [409, 'Only a recording whose transcription failed can be tried again.'],
   no_sound: [409, 'This recording is incomplete.'],
   no_voice: [409, 'No voice is set up here. Your browser can read the question aloud.'],

@@ -53,8 +53,11 @@ export function failSilentTranscriptions({ db, now }: SpeechDeps): Promise<void>
   return failSilent(db, new Date(now().getTime() - silentMs), messages.silent);
 }
 
-/** Null where a file is gone that the database knows of. */
-async function soundOf({ files }: SpeechDeps, { recording, parts }: StoredRecording): Promise<Buffer | null> {
+/** What arrived of a recording; null where a file is gone that the database knows of. */
+export async function soundOf(
+  { files }: Pick<SpeechDeps, 'files'>,
+  { recording, parts }: StoredRecording,
+): Promise<Buffer | null> {
   const sound: Buffer[] = [];
   for (const part of parts) {
     const bytes = await files.read(fileOf(recording.id, part));

@@ -61,7 +61,7 @@ export { answerRequest, chooseNames, declineReview, getEditorHistory, getLiveTim
 export { confirmTotpSetup, disableSecondFactor, forgetTrustedDevices, replaceRecoveryCodes, sendOtp, startTotpSetup, updateSecondFactor, verifyOtp } from './sdk/second-factor.gen';
 export { changeSettings, findLocalAi, listSettings, testAi, testMail } from './sdk/settings.gen';
 export { exchangeSocialCode, socialLogin, startSocialLogin, unlinkProvider } from './sdk/social-login.gen';
-export { beginRecording, discardRecording, finishRecording, getRecording, getRecordingAudio, getSpeechOptions, listRecordings, putRecordingPart, readAloud, transcribeAgain } from './sdk/speech.gen';
+export { beginRecording, discardRecording, finishRecording, getRecording, getRecordingAudio, getRecordingCaption, getSpeechOptions, listRecordings, putRecordingPart, readAloud, transcribeAgain } from './sdk/speech.gen';
 export { createTest, deleteTest, getTest, getTestVersion, listBuiltInTests, listTests, previewTest, publishTest, saveTest, tryTest } from './sdk/tests.gen';
 export { evaluateTrialAnswer, getTrialQuestion } from './sdk/trial.gen';
 export { createWorkspace, getWorkspace, listActivity, listRubrics, listWorkspaces, publishRubric, setStages, streamHiringChanges, suggestCompetencies, updateWorkspace } from './sdk/workspaces.gen';

@@ -128,6 +128,21 @@ it('before the start it is said that recordings are kept', async () => {
   await screen.findByText(/^Your answers with their recordings, .* are kept in your account\./);
 });
 
+it('what was heard so far is shown while somebody speaks', async () => {
+  await openPractice();
+  await speak();
+  expect(screen.queryByRole('group', { name: 'Captions' })).toBeNull();
+  // A part is sent once it has five pieces.
+  for (const word of ['two', 'three', 'four', 'five'])
+    await act(async () => FakeMediaRecorder.latest?.give(word));
+  const captions = await (await speech()).findByRole('group', { name: 'Captions' });
+  expect(captions.textContent).toBe(heard);
+  expect((await field()).value).toBe('');
+  await press('Stop recording');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  expect(screen.queryByRole('group', { name: 'Captions' })).toBeNull();
+});
+
 it('what is said is written into the answer, corrected there, submitted, and can be heard in the report', async () => {
   await openPractice();
   await userEvent.type(await field(), 'First this.');

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Session, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { RecordingCaptions } from './captions/recording-captions.tsx';
 import type { PausableClock } from './pausable-clock.ts';
 import { RecordButton } from './record-button.tsx';
 import { RecordingChoices } from './recording-choices.tsx';
@@ -73,6 +74,7 @@ const OfferedSpeech = observer(function OfferedSpeech(props: OfferedProps) {
           <RecordingMeter stream={spoken.stream} upload={spoken.upload} maxSeconds={options.limits.seconds} />
         )}
       </Box>
+      {spoken.stream && spoken.upload && <RecordingCaptions sessionId={session._id} upload={spoken.upload} />}
       <Offer options={options} />
       <SpeechStatus spoken={spoken} />
       <RecordingChoices

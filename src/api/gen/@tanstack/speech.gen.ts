@@ -4,8 +4,8 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { beginRecording, discardRecording, finishRecording, getRecording, getRecordingAudio, getSpeechOptions, listRecordings, putRecordingPart, readAloud, transcribeAgain } from '../sdk/speech.gen';
-import type { BeginRecordingData, BeginRecordingError, BeginRecordingResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse } from '../../../../openapi/gen/types.gen.ts';
+import { beginRecording, discardRecording, finishRecording, getRecording, getRecordingAudio, getRecordingCaption, getSpeechOptions, listRecordings, putRecordingPart, readAloud, transcribeAgain } from '../sdk/speech.gen';
+import type { BeginRecordingData, BeginRecordingError, BeginRecordingResponse, DiscardRecordingData, DiscardRecordingError, DiscardRecordingResponse, FinishRecordingData, FinishRecordingError, FinishRecordingResponse, GetRecordingAudioData, GetRecordingAudioError, GetRecordingAudioResponse, GetRecordingCaptionData, GetRecordingCaptionError, GetRecordingCaptionResponse, GetRecordingData, GetRecordingError, GetRecordingResponse, GetSpeechOptionsData, GetSpeechOptionsError, GetSpeechOptionsResponse, ListRecordingsData, ListRecordingsError, ListRecordingsResponse, PutRecordingPartData, PutRecordingPartError, PutRecordingPartResponse, ReadAloudData, ReadAloudError, ReadAloudResponse, TranscribeAgainData, TranscribeAgainError, TranscribeAgainResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const readAloudQueryKey = (options: Options<ReadAloudData>) => createQueryKey('readAloud', options);
 
@@ -160,6 +160,27 @@ export const finishRecordingMutation = (options?: Partial<Options<FinishRecordin
     };
     return mutationOptions;
 };
+
+export const getRecordingCaptionQueryKey = (options: Options<GetRecordingCaptionData>) => createQueryKey('getRecordingCaption', options);
+
+/**
+ * What is heard so far of a recording that is still being made
+ *
+ * To be read while somebody speaks; nothing of it is kept, and the transcript is made of the whole recording. Each call asks the speech service about all that arrived, so ask again once a third more has.
+ *
+ */
+export const getRecordingCaptionOptions = (options: Options<GetRecordingCaptionData>) => queryOptions<GetRecordingCaptionResponse, GetRecordingCaptionError, GetRecordingCaptionResponse, ReturnType<typeof getRecordingCaptionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRecordingCaption({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRecordingCaptionQueryKey(options)
+});
 
 /**
  * Try again to have a recording written down

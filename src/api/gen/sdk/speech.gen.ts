@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { BeginRecordingData, BeginRecordingErrors, BeginRecordingResponses, DiscardRecordingData, DiscardRecordingErrors, DiscardRecordingResponses, FinishRecordingData, FinishRecordingErrors, FinishRecordingResponses, GetRecordingAudioData, GetRecordingAudioErrors, GetRecordingAudioResponses, GetRecordingCaptionData, GetRecordingCaptionErrors, GetRecordingCaptionResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSpeechOptionsData, GetSpeechOptionsErrors, GetSpeechOptionsResponses, ListRecordingsData, ListRecordingsErrors, ListRecordingsResponses, PutRecordingPartData, PutRecordingPartErrors, PutRecordingPartResponses, ReadAloudData, ReadAloudErrors, ReadAloudResponses, TranscribeAgainData, TranscribeAgainErrors, TranscribeAgainResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The question of a turn, spoken
@@ -134,6 +134,22 @@ export const finishRecording = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What is heard so far of a recording that is still being made
+ *
+ * To be read while somebody speaks; nothing of it is kept, and the transcript is made of the whole recording. Each call asks the speech service about all that arrived, so ask again once a third more has.
+ *
+ */
+export const getRecordingCaption = <ThrowOnError extends boolean = true>(options: Options<GetRecordingCaptionData, ThrowOnError>): RequestResult<GetRecordingCaptionResponses, GetRecordingCaptionErrors, ThrowOnError> => (options.client ?? client).get<GetRecordingCaptionResponses, GetRecordingCaptionErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/session/{session_id}/recordings/{recording_id}/caption',
+    ...options
 });
 
 /**
