@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../tests/support/accounts.ts';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';
 
 const INLINE = 'document.documentElement.dataset.theme = "dark";';
@@ -24,8 +25,13 @@ beforeAll(async () => {
     );
   }
   writeFileSync(join(pageDir, 'pages/pricing.html'), '<h1>Pricing</h1><noscript id="plans"></noscript>');
+  writeFileSync(
+    join(pageDir, 'pages/terms.html'),
+    '<h1>Terms</h1><div class="css-1" id="text-terms" data-x=""></div>',
+  );
   const pages = {
     '/pricing': 'pages/pricing.html',
+    '/legal/terms': 'pages/terms.html',
     '/': 'pages/home.html',
     '/with-text': 'pages/with-text.html',
     '/with-text+google': 'pages/with-text+google.html',
@@ -153,6 +159,27 @@ describe('the page', () => {
         /<noscript id="plans"><h2>For companies<\/h2>.*<strong>Free<\/strong>/,
       );
     }
+  });
+
+  test('is delivered with the legal text that holds, anew once another is published', async () => {
+    const text = async () => (await get('/legal/terms')).text();
+    expect(await text()).toMatch(
+      /<div class="css-1" id="text-terms" data-x=""><p>Version of .*Who runs this/,
+    );
+    const { accessToken } = await createAccount(server, 'admin');
+    const path = '/api/v1/admin/content/legal/terms';
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const values = { summary: 'Ours.', text: '## House rules\n\nBe kind to {support}. $& <b>' };
+    const ask = async (method: 'PUT' | 'POST', way: string, payload: object) =>
+      (await server.app.inject({ method, url: `${path}/${way}`, headers, payload })).statusCode;
+    expect(await ask('PUT', 'draft', { values, revision: 0 })).toBe(200);
+    expect(await text()).not.toContain('House rules');
+    expect(await ask('POST', 'publication', { revision: 1, reason: 'Reviewed by counsel' })).toBe(200);
+    const published = await text();
+    expect(published).toContain(`<p>Be kind to ${server.env.supportEmail}. $&amp; &lt;b&gt;</p>`);
+    expect(published).not.toContain('Who runs this');
+    const asked = await server.app.inject('/api/v1/public-texts/terms');
+    expect(published).toContain(asked.json().html);
   });
 
   test('is not delivered in the place of a missing script', async () => {
@@ -291,5 +318,5 @@ test('search engines are told of the public pages alone', async () => {
   const reply = await get('/sitemap.xml');
   expect(reply.headers.get('content-type')).toContain('application/xml');
   const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual([`${origin}/`, `${origin}/pricing`, `${origin}/with-text`]);
+  expect(listed).toEqual([`${origin}/`, `${origin}/legal/terms`, `${origin}/pricing`, `${origin}/with-text`]);
 });

@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { PublicTextId } from '../openapi/gen/types.gen.ts';
 import { currentEnv, liveProviders } from './current-env.ts';
 import { registerOutboxRoutes } from './demo/outbox-routes.ts';
 import { registerDescription } from './description/description-routes.ts';
 import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
 import { owedFactors } from './modules/auth/second-factor/owed-factor-service.ts';
 import { pricingText } from './modules/billing/pricing-text.ts';
+import { publicTextHtml } from './modules/content/public-text-service.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { handlersOf, type Outside, registerJobs } from './modules.ts';
@@ -138,7 +140,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       return text ? { text, link } : null;
     },
   };
-  const texts = { '/pricing': { id: 'plans', read: () => pricingText(db) } };
+  const served = (id: PublicTextId) => ({
+    id: `text-${id}`,
+    read: () => publicTextHtml({ content, env }, id),
+  });
+  const texts = {
+    '/pricing': [{ id: 'plans', read: () => pricingText(db) }, served('faq')],
+    '/legal/terms': [served('terms')],
+    '/legal/privacy': [served('privacy')],
+    '/legal/cookies': [served('cookies')],
+  };
   await servePage(app, { pageDir: deps.pageDir, pageHtml, publicUrl: env.publicUrl, config, texts });
   return app;
 }

@@ -4211,6 +4211,16 @@ export type NewApiKey = {
     api_key: ApiKey;
 };
 
+export type PublicTextId = 'terms' | 'privacy' | 'cookies' | 'faq';
+
+export type PublicText = {
+    _id: PublicTextId;
+    /**
+     * Without scripts and styles; every text of it is escaped.
+     */
+    html: string;
+};
+
 export type PlanAudience = 'candidate' | 'recruiter';
 
 export type Currency = string;
@@ -4871,7 +4881,7 @@ export type UserAction = {
     role?: Role;
 };
 
-export type ContentKind = 'announcement' | 'mail' | 'question';
+export type ContentKind = 'announcement' | 'legal' | 'faq' | 'mail' | 'question';
 
 /**
  * `file` as long as nothing was published here, `edited` where something holds in its place, `file_changed` where an upgrade brought another file since.
@@ -14256,6 +14266,33 @@ export type RevokeApiKeyResponses = {
 };
 
 export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type GetPublicTextData = {
+    body?: never;
+    path: {
+        text_id: PublicTextId;
+    };
+    query?: never;
+    url: '/api/v1/public-texts/{text_id}';
+};
+
+export type GetPublicTextErrors = {
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetPublicTextError = GetPublicTextErrors[keyof GetPublicTextErrors];
+
+export type GetPublicTextResponses = {
+    /**
+     * The text.
+     */
+    200: PublicText;
+};
+
+export type GetPublicTextResponse = GetPublicTextResponses[keyof GetPublicTextResponses];
 
 export type ListPlansData = {
     body?: never;

@@ -1,5 +1,3 @@
-import { pricingQuestions } from '../features/public/pricing/pricing-questions.ts';
-
 /** What search engines and previews of links are told of a public page. */
 export interface PublicMetadata {
   readonly description: string;
@@ -26,15 +24,6 @@ export const publicMetadata: Readonly<Record<string, PublicMetadata>> = {
   },
   '/pricing': {
     description: 'What each plan costs and allows, for candidates and for companies. Everybody begins free.',
-    linkedData: {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: pricingQuestions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
   },
   '/legal/terms': { description: 'What this installation offers and what it expects of you.' },
   '/legal/privacy': { description: 'What is stored about you, who can see it, and how long it’s kept.' },

@@ -109,6 +109,7 @@ beforeAll(async () => {
     section: 'ai',
     content_kind: 'announcement',
     content_id: 'banner',
+    text_id: 'terms',
     unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);

@@ -415,6 +415,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listApiKeys: { access: recruiters },
   createApiKey: { access: recruiters, body: { name: 'Own program', scopes: ['workspaces:read'] } },
   revokeApiKey: { access: ownWorkspace },
+  getPublicText: { access: everybody },
   listPlans: { access: everybody, query: () => '?audience=recruiter' },
   getBilling: { access: customers },
   previewPlanChange: { access: customers, body: planChange },

@@ -7,6 +7,7 @@ type Facts = Readonly<Record<string, string>>;
 /** Bold, italic, or a link; what is none of them stays as it was written. */
 const MARKED = /\*\*(.+?)\*\*|\*([^\s*].*?)\*|\[([^\]]+)\]\(((?:https?:\/\/|mailto:)[^\s(){}]+)\)/;
 const ITEM = /^[-*] +/;
+const IN_MAIL = ' target="_top" style="color:inherit"';
 
 /**
  * The blocks of a text in Markdown. What stands for a variable is filled in after the marks were read: no name and no
@@ -22,7 +23,7 @@ export function blocksOf(markdown: string, facts: Facts): RichBlock[] {
 }
 
 function paragraph(lines: readonly string[], facts: Facts): RichBlock {
-  const told = lines.map((line) => inline(line, facts));
+  const told = lines.map((line) => inlineOf(line, facts, IN_MAIL));
   return {
     text: told.map(({ text }) => text).join('\n'),
     html: `<p style="margin:0 0 16px">${told.map(({ html }) => html).join('<br>')}</p>`,
@@ -30,7 +31,7 @@ function paragraph(lines: readonly string[], facts: Facts): RichBlock {
 }
 
 function list(lines: readonly string[], facts: Facts): RichBlock {
-  const told = lines.map((line) => inline(line.replace(ITEM, ''), facts));
+  const told = lines.map((line) => inlineOf(line.replace(ITEM, ''), facts, IN_MAIL));
   const items = told.map(({ html }) => `<li>${html}</li>`).join('');
   return {
     text: told.map(({ text }) => `- ${text}`).join('\n'),
@@ -38,22 +39,23 @@ function list(lines: readonly string[], facts: Facts): RichBlock {
   };
 }
 
-function inline(said: string, facts: Facts): RichBlock {
+/** One line of a text in Markdown; `link` is what each link has beside its address. */
+export function inlineOf(said: string, facts: Facts, link = ''): RichBlock {
   const marked = MARKED.exec(said);
   if (!marked) {
     const text = fill(said, facts);
     return { text, html: escapeHtml(text) };
   }
   const [whole, bold, italic, label = '', url = ''] = marked;
-  const before = inline(said.slice(0, marked.index), facts);
-  const inner = inline(bold ?? italic ?? label, facts);
-  const after = inline(said.slice(marked.index + whole.length), facts);
+  const before = inlineOf(said.slice(0, marked.index), facts, link);
+  const inner = inlineOf(bold ?? italic ?? label, facts, link);
+  const after = inlineOf(said.slice(marked.index + whole.length), facts, link);
   const html =
     bold !== undefined
       ? `<strong>${inner.html}</strong>`
       : italic !== undefined
         ? `<em>${inner.html}</em>`
-        : `<a href="${escapeHtml(url)}" target="_top" style="color:inherit">${inner.html}</a>`;
+        : `<a href="${escapeHtml(url)}"${link}>${inner.html}</a>`;
   const text = url === '' || inner.text === url ? inner.text : `${inner.text} (${url})`;
   return { text: before.text + text + after.text, html: before.html + html + after.html };
 }

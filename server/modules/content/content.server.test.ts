@@ -6,6 +6,7 @@ import type {
   ContentPage,
   ContentPreview,
   ContentVersion,
+  Problem,
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { call as callAs } from '../../../tests/support/sessions.ts';
@@ -223,3 +224,28 @@ async function nextPrompt(candidate: TestAccount): Promise<string | undefined> {
   await callAs(server, candidate, 'POST', `${sessions}/${_id}/complete`);
   return turn?.prompt;
 }
+
+test.each([
+  [
+    'legal/privacy',
+    { summary: 'S', text: '## T\n\nAsk {nobody}.' },
+    'text',
+    'Line 3: {nobody} is no variable.',
+  ],
+  ['legal/privacy', { summary: '', text: '## T\n\nText' }, 'summary', 'Say in a sentence what it is about.'],
+  [
+    'legal/cookies',
+    { summary: 'S', text: 'Text' },
+    'text',
+    'Line 1: Begin with a heading, such as ## Who we are.',
+  ],
+  ['legal/terms', { summary: 'S', text: '## T' }, 'text', 'Nothing stands below “T”.'],
+  ['faq/faq', { text: '' }, 'text', 'Enter a text.'],
+])('%s %j is not published, and what holds stays', async (path, said, field, message) => {
+  const item = async () => (await call<ContentItem>('GET', `/${path}`)).body;
+  const before = await item();
+  await call('PUT', `/${path}/draft`, { values: said, revision: 0 });
+  const refused = await call<Problem>('POST', `/${path}/publication`, { revision: 1, reason });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  expect((await item()).values).toEqual(before.values);
+});

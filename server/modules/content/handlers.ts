@@ -22,6 +22,7 @@ import {
 } from './content-service.ts';
 import type { PreviewContext } from './kinds/content-kind.ts';
 import { contentKinds, kindNames, requirePiece } from './kinds/kinds.ts';
+import { publicTextHtml } from './public-text-service.ts';
 
 type HandlerDeps = ContentDeps & {
   readonly env: { readonly publicUrl: string; readonly supportEmail: string };
@@ -37,9 +38,10 @@ type ContentHandlers = Pick<
   | 'publishContent'
   | 'keepContent'
   | 'getContentVersion'
+  | 'getPublicText'
 >;
 
-/** The operations of `openapi/paths/admin-content.yaml`. */
+/** The operations of `openapi/paths/admin-content.yaml`, and of `public-texts.yaml`. */
 export function contentHandlers(deps: HandlerDeps): ContentHandlers {
   const { db, now, env } = deps;
   const context = (): PreviewContext => ({
@@ -93,6 +95,10 @@ export function contentHandlers(deps: HandlerDeps): ContentHandlers {
       const row = await findVersion(db, key, request.params.version);
       if (!row) throw new HttpProblem(404, 'There is no such version.');
       return reply.code(200).send({ number: row.number, values: { ...piece.file, ...row.values } });
+    },
+    async getPublicText(request, reply) {
+      const { text_id: id } = request.params;
+      return reply.code(200).send({ _id: id, html: publicTextHtml(deps, id) });
     },
   };
 }

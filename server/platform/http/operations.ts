@@ -22,6 +22,7 @@ export interface Operation {
 const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'login',
   'listPlans',
+  'getPublicText',
   'register',
   'verifyEmail',
   'resendVerificationEmail',

@@ -39,13 +39,13 @@ interface PageOptions {
   readonly pageHtml: string;
   readonly publicUrl: string;
   readonly config: PageConfig;
-  /** What a page's HTML says of data, in the empty `noscript` of that id. */
-  readonly texts?: Readonly<Record<string, PageText>>;
+  /** What a page's HTML says of data, in the empty elements of those ids. */
+  readonly texts?: Readonly<Record<string, readonly PageText[]>>;
 }
 
 interface PageText {
   readonly id: string;
-  readonly read: () => Promise<string>;
+  readonly read: () => string | Promise<string>;
 }
 
 /** Delivers the built page: its files, and the page itself for every address that is one of its own. */
@@ -72,8 +72,8 @@ export async function servePage(
       },
     });
     const pages = readPages(root);
-    for (const [path, text] of Object.entries(texts))
-      serveText(app, path, join(root, pages[path] ?? ''), text);
+    for (const [path, ofPage] of Object.entries(texts))
+      serveTexts(app, path, join(root, pages[path] ?? ''), ofPage);
     servePages(app, pages, config, texts);
     serveCrawlers(app, Object.keys(pages), publicUrl);
   }
@@ -89,7 +89,7 @@ function servePages(
   app: FastifyInstance,
   pages: Readonly<Record<string, string>>,
   config: PageConfig,
-  texts: Readonly<Record<string, PageText>>,
+  texts: Readonly<Record<string, readonly PageText[]>>,
 ): void {
   for (const [path, plain] of Object.entries(pages).filter(([name]) => !name.includes('+'))) {
     if (path in texts) continue;
@@ -99,17 +99,23 @@ function servePages(
   }
 }
 
+const withText = (html: string, id: string, text: string) =>
+  html.replace(
+    new RegExp(`(<(noscript|div)(?: [^>]*)? id="${id}"[^>]*>)(</\\2>)`),
+    (_all, open: string, _name, close: string) => open + text + close,
+  );
+
 /** Sends a screen whose HTML changes with data, compressed anew only when that has changed. */
-function serveText(app: FastifyInstance, path: string, file: string, { id, read }: PageText): void {
+function serveTexts(app: FastifyInstance, path: string, file: string, texts: readonly PageText[]): void {
   if (!existsSync(file) || !statSync(file).isFile()) return;
   const html = readFileSync(file, 'utf8');
-  const place = new RegExp(`(<noscript id="${id}"[^>]*>)(</noscript>)`);
-  let last = { text: '', plain: html, compressed: gzipSync(html) };
+  let last: { key: string; plain: string; compressed: Buffer } | undefined;
   app.get(path, async (request, reply) => {
-    const text = await read();
-    if (text !== last.text) {
-      const plain = html.replace(place, (_all, open: string, close: string) => open + text + close);
-      last = { text, plain, compressed: gzipSync(plain) };
+    const said = await Promise.all(texts.map(async ({ id, read }) => [id, await read()] as const));
+    const key = JSON.stringify(said);
+    if (last?.key !== key) {
+      const plain = said.reduce((page, [id, text]) => withText(page, id, text), html);
+      last = { key, plain, compressed: gzipSync(plain) };
     }
     reply
       .header('cache-control', 'no-cache')

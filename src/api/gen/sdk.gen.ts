@@ -51,6 +51,7 @@ export { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLi
 export { listMailTemplates, previewMailTemplate, resetMailTemplate, saveMailTemplate } from './sdk/mail-templates.gen';
 export { applyByOpenLink, confirmApplication, createOpenLink, getOpenLink, getOpenLinkOffer, revokeOpenLink } from './sdk/open-links.gen';
 export { addPasskey, passkeyLogin, removePasskey, startPasskeyLogin, startPasskeyRegistration } from './sdk/passkeys.gen';
+export { getPublicText } from './sdk/public-texts.gen';
 export { getRecruiterProfile, updateRecruiterProfile } from './sdk/recruiter.gen';
 export { evaluateAgain, getEvaluation, getReport, getTrend, getUnreleasedReport, listReports } from './sdk/reports.gen';
 export { changeResume, createResume, createShareLink, deleteResume, duplicateResume, getResume, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, restoreResume, restoreRevision, revokeShareLink, saveResume, trashResume } from './sdk/resume-builder.gen';

@@ -5,11 +5,14 @@ import { HttpProblem } from '../../../platform/problem.ts';
 import { announcements } from './announcement.ts';
 import type { ContentPiece, ContentRules } from './content-kind.ts';
 import { mails } from './mails.ts';
+import { legalTexts, questionTexts } from './public-texts.ts';
 import { questions } from './questions.ts';
 
 /** Every kind of content, in the order listed. */
 export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
   announcement: announcements,
+  legal: legalTexts,
+  faq: questionTexts,
   mail: mails,
   question: questions,
 };

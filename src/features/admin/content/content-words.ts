@@ -2,6 +2,8 @@ import type { ContentKind, ContentStatus } from '../../../../openapi/gen/types.g
 
 export const kindWords: Readonly<Record<ContentKind, string>> = {
   announcement: 'Announcement',
+  legal: 'Legal text',
+  faq: 'FAQ',
   mail: 'Email',
   question: 'Question',
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentItem } from '../../../../openapi/gen/types.gen.ts';
@@ -81,4 +81,25 @@ test('an earlier version is compared, and restored into the draft', async () => 
   expect(lines).toEqual(['− Removed: First', '+ Added: Second']);
   await userEvent.click(dialog.getByRole('button', { name: 'Restore into draft' }));
   await waitFor(async () => expect((await field()).value).toBe('First'));
+});
+
+test('a legal text is changed, previewed and published, and everybody reads it anew', async () => {
+  await pages.visit('/admin/content?item=legal%2Fterms');
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text (Markdown)' });
+  fireEvent.change(text, { target: { value: '## House rules\n\nBe kind to {everybody}.' } });
+  const problems = within(await screen.findByRole('list', { name: 'To fix before publishing' }));
+  await problems.findByText(/Line 3: {everybody} is no variable/);
+  fireEvent.change(text, { target: { value: '## House rules\n\nBe kind to each other.' } });
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'To fix before publishing' })).toBeNull());
+  await publish('Reviewed by counsel');
+  await within(await screen.findByRole('table', { name: 'History' })).findByText('Reviewed by counsel');
+  window.localStorage.clear();
+  await pages.open('/legal/terms');
+  await screen.findByText('Be kind to each other.');
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(contents.getByRole('link', { name: 'House rules' }).getAttribute('href')).toBe('#house-rules');
+  await pages.open('/legal/cookies');
+  await screen.findByRole('heading', { name: 'Nothing else' });
+  await pages.open('/pricing');
+  await screen.findByText('Can I change plans?');
 });

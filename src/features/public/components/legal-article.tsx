@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { MAIN_ID, SkipLink } from '../../../components/page/skip-link.tsx';
 import { Wordmark } from '../../../components/page/wordmark.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import type { LegalDocument, LegalSection } from '../legal/legal-document.ts';
-import { LegalBlockView } from './legal-block-view.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { ServedText } from './served-text.tsx';
 
 interface LegalArticleProps {
-  readonly document: LegalDocument;
+  readonly id: 'terms' | 'privacy' | 'cookies';
+  readonly title: string;
   /** What can be done about it, before the text. */
   readonly children?: ReactNode;
 }
 
 /** A legal text with its version, its table of contents and a way back; prints without the navigation. */
-export function LegalArticle({ document, children }: LegalArticleProps) {
+export function LegalArticle({ id, title, children }: LegalArticleProps) {
   return (
     <>
       <SkipLink />
@@ -32,16 +28,9 @@ export function LegalArticle({ document, children }: LegalArticleProps) {
         maxWidth="md"
         sx={{ py: { xs: 3, md: 6 }, outline: 'none', '@media print': { py: 0 } }}
       >
-        <PageHeader title={document.title} />
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          Version of <time dateTime={document.version}>{day.format(new Date(document.version))}</time>
-        </Typography>
-        <Typography sx={{ fontSize: '1.125rem', mb: 5, maxWidth: '60ch' }}>{document.summary}</Typography>
+        <PageHeader title={title} />
         {children && <Box sx={{ mb: 3, '@media print': { display: 'none' } }}>{children}</Box>}
-        <Contents sections={document.sections} />
-        {document.sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <ServedText id={id} style={textStyle} />
       </Container>
     </>
   );
@@ -62,48 +51,52 @@ function LegalBanner() {
   );
 }
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <Box
-      component="nav"
-      aria-labelledby="contents-title"
-      sx={{
-        mb: 6,
-        p: 3,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        '@media print': { display: 'none' },
-      }}
-    >
-      <Typography id="contents-title" component="h2" variant="h4" sx={{ mb: 1 }}>
-        On this page
-      </Typography>
-      <Box
-        component="ol"
-        sx={{ m: 0, pl: 2.5, columns: { sm: 2 }, columnGap: 4, '& li': { breakInside: 'avoid' } }}
-      >
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`#${id}`} sx={{ display: 'block', py: 1.25 }}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
+const contentsStyle = {
+  mb: 6,
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '@media print': { display: 'none' },
+  '& h2': { typography: 'h4', m: 0, mb: 1 },
+  '& ol': { m: 0, pl: 2.5, columns: { sm: 2 }, columnGap: 4 },
+  '& li': { breakInside: 'avoid' },
+  '& a': { display: 'block', py: 1.25 },
+};
 
-function Section({ section }: { section: LegalSection }) {
-  return (
-    <Box component="section" aria-labelledby={section.id} sx={{ mb: 5, maxWidth: '70ch' }}>
-      <Typography id={section.id} variant="h2" sx={{ mb: 1.5, scrollMarginTop: 24 }}>
-        {section.title}
-      </Typography>
-      {section.blocks.map((block) => (
-        <LegalBlockView key={typeof block === 'string' ? block : JSON.stringify(block)} block={block} />
-      ))}
-    </Box>
-  );
-}
+const tableStyle = {
+  width: '100%',
+  mb: 2,
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'left', color: 'text.secondary', pb: 1 },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 1.5,
+    pr: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th': { fontWeight: 500, width: '40%' },
+  '& td': { width: '30%' },
+  '@media screen and (max-width: 599px)': {
+    '& thead': { display: 'none' },
+    '& tr, & th, & td': { display: 'block', width: '100% !important' },
+    '& tbody tr': { borderBottom: 1, borderColor: 'divider', py: 1.5 },
+    '& tbody th, & tbody td': { border: 0, py: 0.5 },
+    '& td::before': { content: 'attr(data-column) ": "', color: 'text.secondary' },
+  },
+};
+
+const textStyle = {
+  '& a': { color: 'primary.main' },
+  '& > p': { m: 0, mb: 3, color: 'text.secondary' },
+  '& > p[data-part="summary"]': { fontSize: '1.125rem', mb: 5, maxWidth: '60ch', color: 'text.primary' },
+  '& nav': contentsStyle,
+  '& section': { mb: 5, maxWidth: '70ch' },
+  '& section h2': { typography: 'h2', m: 0, mb: 1.5, scrollMarginTop: 24 },
+  '& section p': { m: 0, mb: 1.5 },
+  '& section ul': { mt: 0, mb: 1.5, pl: 3 },
+  '& section li': { mb: 0.75 },
+  '& table': tableStyle,
+};

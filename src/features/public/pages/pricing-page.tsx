@@ -9,9 +9,9 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useTakingOver } from '../../../components/use-taking-over.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { ServedText } from '../components/served-text.tsx';
 import { ChoiceSwitch } from '../pricing/choice-switch.tsx';
 import { PlanCard } from '../pricing/plan-card.tsx';
-import { pricingQuestions } from '../pricing/pricing-questions.ts';
 import { usePricing } from '../pricing/use-pricing.ts';
 
 const audiences = { recruiter: 'For companies', candidate: 'For candidates' } as const;
@@ -81,21 +81,18 @@ function Questions() {
       <Typography id="questions" component="h2" variant="h2" sx={{ mb: 2 }}>
         Questions
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, maxWidth: '68ch' }}>
-        {pricingQuestions.map(({ question, answer }) => (
-          <div key={question}>
-            <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
-              {question}
-            </Typography>
-            <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>
-              {answer}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <ServedText id="faq" style={questionsStyle} />
     </Box>
   );
 }
+
+const questionsStyle = {
+  '& dl': { m: 0, display: 'grid', gap: 2, maxWidth: '68ch' },
+  '& dt': { typography: 'h3', mb: 0.5 },
+  '& dd': { m: 0, color: 'text.secondary' },
+  '& p': { m: 0, mb: 1 },
+  '& a': { color: 'primary.main' },
+};
 
 /** Beside each other where there is room: however many plans arrive, no question moves. */
 const besideStyle = {

@@ -1,7 +1,4 @@
 import { LegalArticle } from '../components/legal-article.tsx';
-import { privacy } from '../legal/privacy.ts';
 
-/** /legal/privacy: what this installation stores, where, and for how long. */
-export function PrivacyPage() {
-  return <LegalArticle document={privacy} />;
-}
+/** /legal/privacy */
+export const PrivacyPage = () => <LegalArticle id="privacy" title="Privacy" />;
