@@ -1,19 +1,26 @@
 import Collapse from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import Expand from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useKeys } from '../components/keys/use-keys.ts';
 import { Wordmark } from '../components/page/wordmark.tsx';
+import { useKeyChord } from '../components/use-key-chord.ts';
 import { keepChoice, readChoice } from '../lib/browser-choices.ts';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
 import { type NavigationItem, NavigationLinks } from './navigation-links.tsx';
+import type { PaletteProps } from './palette/palette.tsx';
 import { barStyle } from './side-navigation.tsx';
 
 const ShortcutList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "shortcuts" */ '../components/keys/shortcut-list.tsx'))
     .ShortcutList,
+}));
+
+const Palette = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "palette" */ './palette/palette.tsx')).Palette,
 }));
 
 /** Whether the bar shows icons alone, in this browser; `first-paint.js` reads the same. */
@@ -22,12 +29,16 @@ const wasCollapsed = () => readChoice('navigation') === 'collapsed';
 interface DenseBarProps {
   readonly items: readonly NavigationItem[];
   readonly label: string;
+  /** Finds records for the palette. */
+  readonly findRecords?: PaletteProps['findRecords'];
 }
 
 /** The area's pages in a narrow bar, which collapses to icons; by itself where the window is not wide. */
-export function DenseBar({ items, label }: DenseBarProps) {
+export function DenseBar({ items, label, findRecords }: DenseBarProps) {
   const [isCollapsed, setCollapsed] = useState(wasCollapsed);
   const [isListOpen, setListOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  useKeyChord('k', () => setPaletteOpen(true));
   useKeys([{ key: '?', label: 'Show shortcuts', act: () => setListOpen(true) }]);
   const turn = () => {
     keepChoice('navigation', isCollapsed ? null : 'collapsed');
@@ -50,6 +61,14 @@ export function DenseBar({ items, label }: DenseBarProps) {
         sx={{ display: 'flex', flexDirection: isCollapsed ? 'column' : { md: 'column', lg: 'row' }, p: 0.5 }}
       >
         <IconButton
+          aria-label="Search and commands"
+          title="Search and commands (Ctrl+K)"
+          onClick={() => setPaletteOpen(true)}
+          sx={iconStyle}
+        >
+          <Search fontSize="small" />
+        </IconButton>
+        <IconButton
           aria-label="Keyboard shortcuts"
           title="Keyboard shortcuts (?)"
           onClick={() => setListOpen(true)}
@@ -70,6 +89,11 @@ export function DenseBar({ items, label }: DenseBarProps) {
           {isCollapsed ? <Expand fontSize="small" /> : <Collapse fontSize="small" />}
         </IconButton>
       </Box>
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette pages={items} findRecords={findRecords} onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
       {isListOpen && (
         <Suspense>
           <ShortcutList onClose={() => setListOpen(false)} />

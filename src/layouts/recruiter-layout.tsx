@@ -25,12 +25,17 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Settings', to: paths.recruiter.settings, icon: <Settings /> },
 ];
 
+const findRecords = async (text: string) =>
+  (await import(/* webpackChunkName: "palette" */ './palette/recruiter-records.ts')).findRecruiterRecords(
+    text,
+  );
+
 /** The recruiters' pages. */
 export function RecruiterLayout(props: LayoutProps) {
   return (
     <>
       <LiveChanges />
-      <DenseLayout {...props} navigation={NAVIGATION} area="Recruiter" />
+      <DenseLayout {...props} navigation={NAVIGATION} area="Recruiter" findRecords={findRecords} />
     </>
   );
 }

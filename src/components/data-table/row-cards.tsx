@@ -28,7 +28,7 @@ export function RowCards<Row extends object>(props: RowCardsProps<Row>) {
           const key = keyOf(row);
           const nameId = `${id}-${key}`;
           return (
-            <Paper key={key} component="li" data-row {...(isDense ? denseCard : calmCard)}>
+            <Paper key={key} component="li" data-row={key} {...(isDense ? denseCard : calmCard)}>
               {marked && <SelectRow row={marked.getRow(key)} nameId={nameId} />}
               {card?.(row) ?? <ColumnsAsCard row={row} columns={columns} nameId={nameId} />}
             </Paper>

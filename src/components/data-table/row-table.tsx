@@ -51,7 +51,7 @@ export function RowTable<Row extends object>(props: DrawnRows<Row>) {
           const key = keyOf(row);
           const nameId = `${id}-${key}`;
           return (
-            <TableRow key={key} data-row hover selected={marked?.getRow(key).getIsSelected()}>
+            <TableRow key={key} data-row={key} hover selected={marked?.getRow(key).getIsSelected()}>
               {marked && (
                 <TableCell padding="checkbox">
                   <SelectRow row={marked.getRow(key)} nameId={nameId} />

@@ -14,6 +14,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
+  ' ': 'Space',
 };
 
 /** As it is printed on the key. */

@@ -8,7 +8,7 @@ export interface Shortcut {
   /** What it does, as the list of shortcuts says it; without one it is not listed. */
   readonly label?: string;
   /** Gives false where there is nothing to do: the browser then does what it does with the key. */
-  readonly act: (event: KeyboardEvent) => unknown;
+  readonly act: () => unknown;
 }
 
 const shown = new Set<{ readonly current: readonly Shortcut[] }>();
@@ -25,7 +25,7 @@ export function useKeys(shortcuts: readonly Shortcut[]): void {
     const name = nameOf(event);
     const found = shortcuts.find(({ key }) => key === name);
     if (!found || (isCharacter(name) && !areSingleKeysOn())) return;
-    if (found.act(event) !== false) event.preventDefault();
+    if (found.act() !== false) event.preventDefault();
   });
   useEffect(() => {
     latest.current = shortcuts;

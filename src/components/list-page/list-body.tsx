@@ -1,11 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { useIsDense } from '../page/density.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListResults, type ListResultsProps, type PageOfList } from './list-results.tsx';
+import { PeekPanel } from './peek-panel.tsx';
 import { type SelectedRows, SelectionBar } from './selection-bar.tsx';
+import { usePeek } from './use-peek.ts';
 import { useRowKeys } from './use-row-keys.ts';
+
+/** What is seen of a row beside the list. */
+export interface Peek<Row> {
+  /** The same as the rows of the table have. */
+  readonly keyOf: (row: Row) => string;
+  readonly titleOf: (row: Row) => string;
+  readonly content: (row: Row) => ReactNode;
+}
 
 export interface ListBodyProps<Row> extends Omit<ListResultsProps<Row>, 'at' | 'empty' | 'onReturn'> {
   /** What is listed, for screen readers. */
@@ -25,13 +36,15 @@ export interface ListBodyProps<Row> extends Omit<ListResultsProps<Row>, 'at' | '
   readonly selected?: SelectedRows | undefined;
   /** Stands above the rows. */
   readonly notices?: ReactNode;
+  /** What is seen of a row beside the list. */
+  readonly peek?: Peek<Row> | undefined;
   /** Where there is no row at all: why, and the action that makes the first. */
   readonly none: ReactNode;
 }
 
 /** A list without its heading: search and filters, rows and the way to other pages. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { label, list, searchLabel, filters, selected, notices, none, ...results } = props;
+  const { label, list, searchLabel, filters, selected, notices, peek, none, ...results } = props;
   const { query, filtered, change } = list;
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -42,7 +55,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     search();
   };
   return (
-    <div ref={root}>
+    <Box ref={root} sx={peek ? peekableStyle : {}}>
       {useIsDense() && <RowKeys list={root} />}
       {selected && selected.count > 0 ? (
         <SelectionBar {...selected} total={results.results.data?.total ?? selected.count} />
@@ -70,15 +83,56 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         }
         onReturn={search}
       />
-    </div>
+      {peek && <PeekedRow list={root} rows={results.results.data?.items ?? []} peek={peek} />}
+    </Box>
   );
 }
+
+const peekableStyle = { '& [data-row]': { cursor: 'pointer' } } as const;
 
 /** Calm pages have no keys of their own. */
 function RowKeys({ list }: { readonly list: Parameters<typeof useRowKeys>[0] }) {
   useRowKeys(list);
   return null;
 }
+
+interface PeekedRowProps<Row> {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly rows: readonly Row[];
+  readonly peek: Peek<Row>;
+}
+
+/** Shows the row that the address names, and goes along with the focus from row to row. */
+function PeekedRow<Row>({ list, rows, peek }: PeekedRowProps<Row>) {
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const peeking = usePeek(focused);
+  const { key, show, close } = peeking;
+  const go = useEffectEvent(({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const at = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    // A click beside what a row offers looks at it; who marks text does not mean to.
+    const isBeside = !target.closest(OFFERS) && getSelection()?.isCollapsed !== false;
+    if (at !== undefined && (type === 'focusin' ? key !== null : isBeside)) show(at);
+  });
+  useEffect(() => {
+    const root = list.current;
+    const listen = (event: Event) => go(event);
+    for (const type of ['focusin', 'click']) root?.addEventListener(type, listen);
+    return () => {
+      for (const type of ['focusin', 'click']) root?.removeEventListener(type, listen);
+    };
+  }, [list]);
+  const row = key === null ? undefined : rows.find((one) => peek.keyOf(one) === key);
+  return (
+    row && (
+      <PeekPanel title={peek.titleOf(row)} onClose={close}>
+        {peek.content(row)}
+      </PeekPanel>
+    )
+  );
+}
+
+const OFFERS = 'a, button, input, label, select';
 
 interface NoMatchProps {
   /** What a row is called. */

@@ -4,14 +4,17 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../openapi/gen/types.gen.ts';
 import { listSavedViewsOptions, listSavedViewsQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { deleteSavedView } from '../../../api/gen/sdk.gen.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
-import { SaveViewDialog } from './save-view-dialog.tsx';
 import { type OfList, viewedAt } from './viewed-at.ts';
+
+const SaveViewDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "save-view" */ './save-view-dialog.tsx')).SaveViewDialog,
+}));
 
 /** The views of a list: each is what its address says, under a name. */
 export function SavedViews({ list, workspaceId }: OfList) {
@@ -87,13 +90,15 @@ export function SavedViews({ list, workspaceId }: OfList) {
         )}
       </Menu>
       {isSaving && (
-        <SaveViewDialog
-          list={list}
-          workspaceId={workspaceId}
-          search={here}
-          current={current?.is_mine ? current : undefined}
-          onClose={() => setSaving(false)}
-        />
+        <Suspense>
+          <SaveViewDialog
+            list={list}
+            workspaceId={workspaceId}
+            search={here}
+            current={current?.is_mine ? current : undefined}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -4,10 +4,12 @@ import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../op
 import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportCompanyCandidates } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
+import type { Peek } from '../../../components/list-page/list-body.tsx';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -42,6 +44,7 @@ export function CandidatesPage() {
       errorTitle="The candidates could not be loaded"
       skeleton={{ rows: 12, rowHeight: 28 }}
       csv={{ name: 'candidates', load: () => fileOf(list.query) }}
+      peek={PEEK}
       none={
         <EmptyState title="No candidates yet" action={<AddMenu />}>
           They come with your workspaces.
@@ -60,6 +63,13 @@ export function CandidatesPage() {
     </ListPage>
   );
 }
+
+const PEEK: Peek<CompanyCandidate> = {
+  keyOf: ({ _id }) => _id,
+  titleOf: ({ full_name }) => full_name,
+  content: ({ applications: [latest] }) =>
+    latest && <LazyCandidatePeek workspaceId={latest.workspace_id} candidateId={latest.candidate_id} />,
+};
 
 async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promise<Blob> {
   return (await exportCompanyCandidates({ query, parseAs: 'blob', throwOnError: true })).data;

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Accommodation, HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  Accommodation,
+  AskedAccommodation,
+  HiringInvitation,
+} from '../../../../openapi/gen/types.gen.ts';
 import { decideAccommodation } from '../../../api/gen/sdk.gen.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 
@@ -52,6 +56,16 @@ function Waiting({ path, row: { _id, candidate, accommodation } }: WaitingProps)
     </Box>
   );
 }
+
+/** What was asked for, and what became of it. */
+export function accommodationWords({ is_waiting, requested, granted }: AskedAccommodation): string {
+  const asked = inWords(requested ?? nothing);
+  if (is_waiting) return `Asks for ${asked}`;
+  return granted && isAny(granted) ? `Granted: ${inWords(granted)}` : `Asked for ${asked}, declined`;
+}
+
+const isAny = ({ extra_time_percent: extra, text_only: isText, pauses }: Accommodation) =>
+  extra > 0 || isText || pauses;
 
 function inWords({ extra_time_percent: extra, text_only: isText, pauses }: Accommodation): string {
   const asked = [

@@ -24,6 +24,7 @@ import {
   statusColumn,
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
+import { INVITATION_PEEK } from '../components/invitation-peek.tsx';
 import { Agenda } from '../components/live-times.tsx';
 import { StatusFilter } from '../components/status-filter.tsx';
 import { allInvitations, invitationFilters, invitationQuery } from '../invitation-list.ts';
@@ -93,6 +94,7 @@ export function InterviewsPage() {
       errorTitle="The interviews could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
       csv={{ name: 'invitations', load }}
+      peek={INVITATION_PEEK}
       none={
         isQueue ? (
           <EmptyState title="Nothing to rate" />

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { FilterBar } from '../../../components/list-page/filter-bar.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
+import { PeekPanel } from '../../../components/list-page/peek-panel.tsx';
 import { SelectionBar } from '../../../components/list-page/selection-bar.tsx';
+import { usePeek } from '../../../components/list-page/use-peek.ts';
 import { MoveButton } from '../moves/move-button.tsx';
 import { MoveMenu } from '../moves/move-menu.tsx';
 import type { Moves } from '../moves/use-moves.ts';
@@ -72,6 +75,8 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
         }
       : undefined,
   );
+  const peeking = usePeek(() => document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card']);
+  const peeked = peeking.key === null ? undefined : cardOf(peeking.key);
   const moving = {
     onSelect: toggle,
     onMenu: (row: ApplicationSummary, anchor: HTMLElement) => setMenu({ rows: withSelected(row), anchor }),
@@ -110,7 +115,14 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
         </FilterBar>
       )}
       {isEmpty && none}
-      <Box ref={root} sx={boardStyle}>
+      <Box
+        ref={root}
+        onFocus={({ target }) => {
+          const at = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+          if (peeking.key !== null && at) peeking.show(at);
+        }}
+        sx={boardStyle}
+      >
         {stages.map((stage) => (
           <BoardColumn
             key={stage._id}
@@ -124,6 +136,11 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
         ))}
         <EndRails workspaceId={workspaceId} />
       </Box>
+      {peeked && (
+        <PeekPanel title={peeked.candidate.full_name} onClose={peeking.close}>
+          <LazyCandidatePeek workspaceId={workspaceId} candidateId={peeked.candidate._id} />
+        </PeekPanel>
+      )}
       <MoveMenu
         anchor={menu?.anchor ?? null}
         stages={stages}

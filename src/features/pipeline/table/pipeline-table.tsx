@@ -4,6 +4,7 @@ import type { ApplicationSummary, Workspace } from '../../../../openapi/gen/type
 import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportApplications, listApplications } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
@@ -109,6 +110,13 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
       errorTitle="The candidates could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
       csv={{ name: 'pipeline', load }}
+      peek={{
+        keyOf,
+        titleOf: ({ candidate }) => candidate.full_name,
+        content: ({ candidate }) => (
+          <LazyCandidatePeek workspaceId={workspace._id} candidateId={candidate._id} />
+        ),
+      }}
       none={none}
     >
       {(items) => (
