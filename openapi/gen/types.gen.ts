@@ -3093,6 +3093,10 @@ export type EditorLanguage = 'javascript' | 'python' | 'text';
  */
 export type LiveSettings = {
     editor_language: EditorLanguage;
+    /**
+     * Whether sound is recorded while everybody in the room agrees; not by default.
+     */
+    recording?: boolean;
 };
 
 export type HiringInterviewRequest = {
@@ -3334,10 +3338,10 @@ export type GuideQuestion = {
 };
 
 /**
- * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in.
+ * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in; `agreed`, `disagreed`: to being recorded, from then on.
  *
  */
-export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
 
 export type LiveEvent = {
     position: number;
@@ -3377,7 +3381,7 @@ export type LiveRoom = {
 };
 
 export type NewLiveEvent = {
-    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
     /**
      * Of a chat, a note or a mark; of a run what it printed and how it ended.
      */
@@ -3415,6 +3419,13 @@ export type LiveTicket = {
      *
      */
     ticket: string;
+};
+
+export type StoredLivePart = {
+    /**
+     * How many arrived; the next one is the one after.
+     */
+    received_parts: number;
 };
 
 export type LiveChoice = {
@@ -3689,6 +3700,16 @@ export type HiringReview = {
 };
 
 /**
+ * What somebody's microphone heard; played with `getReviewRecordingAudio`.
+ */
+export type LiveRecording = {
+    _id: Identifier;
+    person_id: Identifier;
+    begun_at: Timestamp;
+    seconds: number;
+};
+
+/**
  * What happened in a live interview.
  */
 export type LiveTimeline = {
@@ -3698,6 +3719,10 @@ export type LiveTimeline = {
      * In the order in which they happened; of notes and marks only one's own.
      */
     events: Array<LiveEvent>;
+    /**
+     * With the first page; none while one reads without names, and once they are kept no longer.
+     */
+    recordings: Array<LiveRecording>;
     /**
      * After which the next page begins; null where this is the last.
      */
@@ -7269,11 +7294,13 @@ export type HiringInterviewId = Identifier;
 
 export type LiveInterviewId = Identifier;
 
+export type RecordingId = Identifier;
+
+export type PartNumber = number;
+
 export type HiringSessionId = Identifier;
 
 export type RequestId = Identifier;
-
-export type RecordingId = Identifier;
 
 export type FindingId = Identifier;
 
@@ -7382,8 +7409,6 @@ export type TurnId = Identifier;
  *
  */
 export type AnswerWaited = number;
-
-export type PartNumber = number;
 
 export type ShareToken = string;
 
@@ -12560,6 +12585,67 @@ export type OpenLiveChannelResponses = {
 };
 
 export type OpenLiveChannelResponse = OpenLiveChannelResponses[keyof OpenLiveChannelResponses];
+
+export type PutLiveRecordingPartData = {
+    /**
+     * The bytes as the recorder gave them, at most 256 kB.
+     */
+    body: Blob | File;
+    path: {
+        live_interview_id: Identifier;
+        recording_id: Identifier;
+        number: number;
+    };
+    query: {
+        /**
+         * How long it had been recorded when this part ended.
+         */
+        seconds: number;
+    };
+    url: '/api/v1/interviews/live/{live_interview_id}/room/recordings/{recording_id}/parts/{number}';
+};
+
+export type PutLiveRecordingPartErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * More bytes than are taken at once.
+     */
+    413: Problem;
+    /**
+     * The content is not of the type that it is sent as, or of one that is not taken.
+     */
+    415: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PutLiveRecordingPartError = PutLiveRecordingPartErrors[keyof PutLiveRecordingPartErrors];
+
+export type PutLiveRecordingPartResponses = {
+    /**
+     * It is stored.
+     */
+    200: StoredLivePart;
+};
+
+export type PutLiveRecordingPartResponse = PutLiveRecordingPartResponses[keyof PutLiveRecordingPartResponses];
 
 export type ChooseLiveTimeData = {
     body: LiveChoice;

@@ -322,6 +322,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getLiveInterview: { access: nobodys },
   getLiveRoom: { access: nobodys },
   postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },
+  putLiveRecordingPart: { access: nobodys, takesBytes: true, query: () => '?seconds=5' },
   openLiveChannel: { access: nobodys, body: { device_id: 'device-01', place: 'lobby' } },
   chooseLiveTime: {
     access: nobodysOfCandidates,

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
+import { liveRecordingParts } from '../../server/platform/database/schema/index.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -110,6 +111,36 @@ test('two people see each other move, mute, share and come back after a reload',
     await expectMoving(hers, /^Picture of Zoe Zett$/);
     await expectMoving(his, /^Picture of (?!.*\(you\))/);
   });
+});
+
+test('sound is recorded once both agree, and each hears it in the review', async ({ browser }) => {
+  const recording = { recording: true, editor_language: 'text' } as const;
+  ({ lead, candidate, live } = await agreeOnLive(
+    server,
+    await createAccount(server, 'recruiter'),
+    recording,
+  ));
+  await beginLive(server, live._id, new Date());
+  const [his, hers] = [await arrive(browser, candidate), await arrive(browser, lead)];
+  const parts = () => server.db.$count(liveRecordingParts);
+  for (const page of [his, hers]) {
+    await turnOn(page, 'Microphone');
+    await page.getByRole('button', { name: 'Enter the room' }).click();
+  }
+  await hers.getByLabel('I agree to sound being recorded').check();
+  await expect(his.getByText('Not recording')).toBeVisible();
+  expect(await parts()).toBe(0);
+  await his.getByLabel('I agree to sound being recorded').check();
+  await expect(hers.getByText('● Recording')).toBeVisible();
+  await expect.poll(parts, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await his.getByLabel('I agree to sound being recorded').uncheck();
+  await expect(hers.getByText('Not recording')).toBeVisible();
+  await hers.getByRole('button', { name: 'End for all' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'End for all' }).click();
+  await hers.getByRole('link', { name: 'Rate the interview' }).click();
+  await hers.getByRole('tab', { name: 'Timeline' }).click();
+  await hers.getByRole('button', { name: /^Play Zoe Zett, from/ }).click();
+  await expect(hers.getByRole('button', { name: /^Pause Zoe Zett, from/ })).toBeVisible();
 });
 
 test('three people are connected with each other, and a lost network comes back', async ({ browser }) => {

@@ -5,6 +5,7 @@ import type {
   LiveInterview,
   LivePlace,
   LiveServerMessage,
+  LiveSettings,
   LiveTicket,
 } from '../../openapi/gen/types.gen.ts';
 import { liveInterviews } from '../../server/platform/database/schema/index.ts';
@@ -15,7 +16,11 @@ import { call } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A live interview tomorrow, with those who hold it and its candidate. */
-export async function agreeOnLive(server: TestServer, lead: TestAccount) {
+export async function agreeOnLive(
+  server: TestServer,
+  lead: TestAccount,
+  settings: LiveSettings = { editor_language: 'text' },
+) {
   const colleague = await createAccount(server, 'recruiter');
   const candidate = await createAccount(server);
   const { workspace_id: workspaceId } = await openHiring(server, lead);
@@ -24,7 +29,7 @@ export async function agreeOnLive(server: TestServer, lead: TestAccount) {
   const added = { candidates: [{ full_name: 'Zoe Zett', email: candidate.email }] };
   await recruit('POST', `/workspaces/${workspaceId}/applications`, added);
   const members = { method: 'all' as const, member_ids: [lead.userId, colleague.userId] };
-  const design = nurseInterview({ live: { editor_language: 'text' }, reviewers: members });
+  const design = nurseInterview({ live: settings, reviewers: members });
   const interviews = `/workspaces/${workspaceId}/interviews`;
   const { body: interview } = await recruit<HiringInterview>('POST', interviews, design);
   const applications = `/workspaces/${workspaceId}/applications?q=zoe`;

@@ -47,6 +47,8 @@ const tablesOfPeople = [
   'live_interviewers',
   'live_interviews',
   'live_presence',
+  'live_recording_parts',
+  'live_recordings',
   'live_tickets',
   'mail_templates',
   'member_invitations',

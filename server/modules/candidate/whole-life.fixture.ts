@@ -27,6 +27,8 @@ import {
   liveEvents,
   liveInterviews,
   livePresence,
+  liveRecordingParts,
+  liveRecordings,
   liveTickets,
   outbox,
   passkeys,
@@ -177,6 +179,9 @@ async function addLive({ db }: TestServer, { userId }: TestAccount): Promise<voi
     .values({ liveId, userId, seenAt: at, deviceId: userId, place: 'lobby', media });
   const [signIn] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
   const ticket = { liveId, userId, sessionId: signIn?.id ?? '', deviceId: userId, expiresAt: at };
+  const heard = { liveId, userId, contentType: 'audio/webm', begunAt: at, seconds: 5 };
+  await db.insert(liveRecordings).values({ ...heard, id: liveId });
+  await db.insert(liveRecordingParts).values({ recordingId: liveId, number: 1, digest: userId, bytes: 5 });
   await db.insert(liveTickets).values({ ...ticket, hash: newId(), place: 'lobby' });
   await db.insert(liveEditors).values({ liveId, state: userId, letters: userId.length, waiting: 0 });
   await db.insert(liveEditorUpdates).values({ liveId, data: userId, at });

@@ -7,6 +7,7 @@ import { marksOf } from '../scorecards/mark-rules.ts';
 import { saveScorecard } from '../scorecards/scorecard-service.ts';
 import { askedQuestions, draftOfMarks } from './closing-rules.ts';
 import { changeLive, findLive, findOverLive, type LiveRow } from './live-repository.ts';
+import { keepWithSession } from './recording-repository.ts';
 import { findAllEvents, insertHeld, type LiveEventRow, lockLive, questionsOf } from './room-repository.ts';
 
 const SECONDS_A_MINUTE = 60;
@@ -21,6 +22,7 @@ export async function closeRoom(deps: Deps, liveId: string): Promise<void> {
     if (!row || row.live.status === 'ended') return undefined;
     const events = await findAllEvents(tx, liveId);
     const sessionId = await storeAttempt(tx, row, events, at);
+    await keepWithSession(tx, liveId, sessionId);
     await changeLive(tx, liveId, { status: 'ended', endedAt: at, sessionId });
     return { row, events, sessionId };
   });

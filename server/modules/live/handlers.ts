@@ -1,5 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { bytesOf } from '../../platform/http/body.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
@@ -8,6 +10,7 @@ import type { Relays } from './ice-servers.ts';
 import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
+import { putLivePart } from './recording-service.ts';
 import { roleIn } from './room-access.ts';
 import { postToRoom, readRoom } from './room-service.ts';
 import { issueTicket } from './ticket-service.ts';
@@ -25,11 +28,13 @@ type LiveHandlers = Pick<
   | 'getLiveTimeline'
   | 'getEditorHistory'
   | 'openLiveChannel'
+  | 'putLiveRecordingPart'
 >;
 
 interface LiveDeps extends Deps {
   readonly liveChannels: LiveChannels;
   readonly env: Relays;
+  readonly files: FileStore;
 }
 
 /** The operations of `openapi/paths/live-interviews.yaml`. */
@@ -91,6 +96,11 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
       return reply
         .code(200)
         .send(await issueTicket({ ...deps, ...deps.env }, requireActor(request), id, request.body));
+    },
+    async putLiveRecordingPart(request, reply) {
+      const { live_interview_id: liveId, recording_id: recordingId, number } = request.params;
+      const part = { liveId, recordingId, number, seconds: request.query.seconds, bytes: bytesOf(request) };
+      return reply.code(200).send({ received_parts: await putLivePart(deps, requireActor(request), part) });
     },
     async getEditorHistory(request, reply) {
       const { userId } = requireActor(request);

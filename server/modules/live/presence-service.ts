@@ -7,7 +7,7 @@ import { didTooMuch, insertEvent, mustWait } from './room-repository.ts';
 import type { RoomTools } from './room-tools.ts';
 
 /** Who was not heard of for so long is away. */
-const AWAY_MS = 15_000;
+export const AWAY_MS = 15_000;
 
 type Message<Type> = Extract<LiveClientMessage, { readonly type: Type }>;
 

@@ -101,7 +101,7 @@ function requirePart({ row, role }: OpenedLive, { kind }: NewLiveEvent): void {
   const isHolding = role === 'lead' || role === 'interviewer';
   if (['question', 'note', 'mark', 'waiting', 'admitted'].includes(kind) && !isHolding)
     throw new HttpProblem(403, 'Only interviewers can do this.');
-  if (role === 'candidate' && row.live.candidateWaits && kind !== 'left')
+  if (role === 'candidate' && row.live.candidateWaits && !['left', 'agreed', 'disagreed'].includes(kind))
     throw new HttpProblem(403, 'Wait until the interviewers let you in.');
   if (['extended', 'handed_over', 'ended'].includes(kind) && role !== 'lead')
     throw new HttpProblem(403, 'Only the lead can do this.');

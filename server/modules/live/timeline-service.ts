@@ -5,6 +5,7 @@ import { openReview } from '../scorecards/opened-review-service.ts';
 import { findUpdates } from './editor-repository.ts';
 import { presentEvent, presentPeople } from './live-presenter.ts';
 import { findLive, type LiveRow } from './live-repository.ts';
+import { recordingsInTimeline } from './recording-service.ts';
 import { findEvents, MOST_EVENTS } from './room-repository.ts';
 
 /**
@@ -12,17 +13,19 @@ import { findEvents, MOST_EVENTS } from './room-repository.ts';
  * @throws HttpProblem 404
  */
 export async function readTimeline(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   userId: string,
   sessionId: string,
   after: number,
 ): Promise<LiveTimeline> {
+  const { db } = deps;
   const row = await reviewedLive(db, userId, sessionId);
   const events = await findEvents(db, row.live.id, { userId, isCandidate: false }, after);
   return {
     begun_at: (row.live.startsAt ?? row.live.createdAt).toISOString(),
     people: presentPeople(row),
     events: events.map(presentEvent),
+    recordings: after > 0 ? [] : await recordingsInTimeline(deps, userId, sessionId),
     next: events.length < MOST_EVENTS ? null : (events.at(-1)?.position ?? null),
   };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import { bytesOf } from '../../platform/http/body.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
@@ -12,7 +13,7 @@ import { byteRange } from './byte-range.ts';
 import { captionOf } from './caption-service.ts';
 import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
 import { readAloud } from './read-aloud-service.ts';
-import type { StoredRecording } from './recording.ts';
+import type { RecordedSound } from './recording.ts';
 import {
   beginRecording,
   discardRecording,
@@ -126,7 +127,7 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
 }
 
 /** The bytes of a recording that were asked for, with the headers of the reply. */
-function soundOf(deps: SpeechDeps, found: StoredRecording, wanted: string | undefined, reply: FastifyReply) {
+function soundOf(deps: SpeechDeps, found: RecordedSound, wanted: string | undefined, reply: FastifyReply) {
   const size = soundSize(found);
   const range = byteRange(wanted, size);
   if (range === 'none') {
@@ -154,12 +155,6 @@ function asSound(reply: FastifyReply, contentType: string, fileName: string): vo
 /** The description's name for bytes is the browser's; the framework sends a buffer or a stream. */
 function asDescribed(sound: Buffer | Readable): Blob {
   return sound as unknown as Blob;
-}
-
-/** What the description calls a `Blob` arrives as a buffer. */
-function bytesOf({ body }: { readonly body: unknown }): Buffer {
-  if (!Buffer.isBuffer(body)) throw new HttpProblem(415, 'Send this as application/octet-stream.');
-  return body;
 }
 
 function addressOf(params: { readonly session_id: string; readonly recording_id: string }): RecordingAddress {

@@ -16,6 +16,12 @@ export interface StoredRecording {
   readonly parts: readonly PartRow[];
 }
 
+/** As much of a recording as its sound needs. */
+export interface RecordedSound {
+  readonly recording: Pick<RecordingRow, 'id' | 'contentType' | 'state' | 'recordingAttempt'>;
+  readonly parts: readonly PartRow[];
+}
+
 /** A part that has just come, not stored yet. */
 export interface NewPart {
   readonly number: number;

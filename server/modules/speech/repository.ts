@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from '
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsFromJson } from '../../platform/database/json-rows.ts';
 import { interviewSessions, turns } from '../../platform/database/schema/interviews.ts';
+import { liveRecordingParts, liveRecordings } from '../../platform/database/schema/live.ts';
 import { recordingParts, recordings } from '../../platform/database/schema/recordings.ts';
-import type { PartRow, RecordingRow, StoredRecording } from './recording.ts';
+import type { PartRow, RecordedSound, RecordingRow, StoredRecording } from './recording.ts';
 
 const { position: _position, ...recordingColumns } = getTableColumns(recordings);
 
@@ -56,6 +57,25 @@ export async function findRecording(
     .prepare('find_recording')
     .execute({ id, sessionId });
   return row;
+}
+
+/** What was recorded in a live interview that was rated under a session, with its parts, as one that is finished. */
+export async function findLiveRecording(
+  db: Database,
+  sessionId: string,
+  id: string,
+): Promise<RecordedSound | undefined> {
+  const [row] = await db
+    .select({ contentType: liveRecordings.contentType })
+    .from(liveRecordings)
+    .where(and(eq(liveRecordings.id, id), eq(liveRecordings.sessionId, sessionId)));
+  if (!row) return undefined;
+  const parts = await db
+    .select()
+    .from(liveRecordingParts)
+    .where(eq(liveRecordingParts.recordingId, id))
+    .orderBy(asc(liveRecordingParts.number));
+  return { recording: { id, ...row, state: 'transcribed', recordingAttempt: 1 }, parts };
 }
 
 /** Holds a recording until the transaction ends. Read it afterwards: only then its newest state shows. */
@@ -118,7 +138,11 @@ export async function dropUnfinished(db: Database): Promise<void> {
 
 /** Those of the given recordings that exist. */
 export async function existingRecordings(db: Database, ids: string[]): Promise<Set<string>> {
-  const rows = await db.select({ id: recordings.id }).from(recordings).where(inArray(recordings.id, ids));
+  const rows = await db
+    .select({ id: recordings.id })
+    .from(recordings)
+    .where(inArray(recordings.id, ids))
+    .union(db.select({ id: liveRecordings.id }).from(liveRecordings).where(inArray(liveRecordings.id, ids)));
   return new Set(rows.map(({ id }) => id));
 }
 

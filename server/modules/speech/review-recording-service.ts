@@ -3,9 +3,9 @@ import type { SessionState } from '../interviews/session/session-state.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
 import { isSoundHidden } from '../scorecards/hidden-names-service.ts';
 import { isKept } from './access-service.ts';
-import type { StoredRecording } from './recording.ts';
+import type { RecordedSound, StoredRecording } from './recording.ts';
 import { refused } from './refusal.ts';
-import { findRecording, listRecordings } from './repository.ts';
+import { findLiveRecording, findRecording, listRecordings } from './repository.ts';
 
 /**
  * What was recorded in an attempt, for who may rate it or sees its candidate; nothing while they read without names.
@@ -30,11 +30,13 @@ export async function recordingForReview(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: string,
   { sessionId, recordingId }: { readonly sessionId: string; readonly recordingId: string },
-): Promise<StoredRecording> {
+): Promise<RecordedSound> {
   const isHidden = await isSoundHidden(deps.db, userId, sessionId);
   const state = await storedSession(deps.db, null, sessionId);
+  if (isHidden || !isKept(state, deps.now())) throw refused('missing');
   const found =
-    !isHidden && isKept(state, deps.now()) ? await findRecording(deps.db, sessionId, recordingId) : undefined;
+    (await findRecording(deps.db, sessionId, recordingId)) ??
+    (await findLiveRecording(deps.db, sessionId, recordingId));
   if (!found) throw refused('missing');
   return found;
 }

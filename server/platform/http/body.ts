@@ -61,3 +61,9 @@ function storable(value: unknown, depth: number): unknown {
   for (const [key, inner] of Object.entries(value)) Reflect.set(value, key, storable(inner, depth - 1));
   return value;
 }
+
+/** What the description calls a `Blob` arrives as a buffer. */
+export function bytesOf({ body }: { readonly body: unknown }): Buffer {
+  if (!Buffer.isBuffer(body)) throw new HttpProblem(415, 'Send this as application/octet-stream.');
+  return body;
+}

@@ -4,6 +4,8 @@ import type { LiveEvent } from '../../../openapi/gen/types.gen.ts';
 export const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>> = {
   joined: () => 'joined',
   left: () => 'left',
+  agreed: () => 'agreed to being recorded',
+  disagreed: () => 'no longer agrees to being recorded',
   waiting: () => 'asked the candidate to wait in the lobby',
   admitted: () => 'let the candidate in',
   extended: () => 'added 15 minutes',

@@ -41,6 +41,8 @@ export interface Settings {
   readonly scorecards: number;
   /** Where people hold it, what its shared editor is for; null or absent where an engine asks. */
   readonly live?: EditorLanguage | null;
+  /** Whether sound of it is recorded where everybody agrees. */
+  readonly recording?: boolean;
   /** Null, or absent in a draft of an earlier version, where anybody on the team rates. */
   readonly reviewers?: Reviewers | null;
 }
@@ -182,6 +184,6 @@ export function requestOf(
     },
     scorecards_needed: settings.scorecards,
     ...(settings.reviewers && { reviewers: settings.reviewers }),
-    ...(live && { live: { editor_language: live } }),
+    ...(live && { live: { editor_language: live, ...(settings.recording && { recording: true }) } }),
   };
 }

@@ -1,4 +1,14 @@
-import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { LiveEventKind, LiveMedia, LivePlace } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { authSessions } from './auth.ts';
@@ -170,4 +180,45 @@ export const liveEditorUpdates = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('live_editor_updates_position').on(table.liveId, table.position)],
+);
+
+/** What somebody's microphone heard in a room where everybody agreed; the sound lies in files that are named by `id`. */
+export const liveRecordings = pgTable(
+  'live_recordings',
+  {
+    id: text('id').primaryKey(),
+    liveId: text('live_id')
+      .notNull()
+      .references(() => liveInterviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Under which the interview is rated; null until it was held. */
+    sessionId: text('session_id').references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    /** The container, without parameters. */
+    contentType: text('content_type').notNull(),
+    begunAt: moment('begun_at').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+  },
+  (table) => [
+    index('live_recordings_live').on(table.liveId),
+    index('live_recordings_user').on(table.userId),
+    index('live_recordings_session').on(table.sessionId),
+  ],
+);
+
+/** The parts of such a recording; each is a file, named by its number and its digest. */
+export const liveRecordingParts = pgTable(
+  'live_recording_parts',
+  {
+    recordingId: text('recording_id')
+      .notNull()
+      .references(() => liveRecordings.id, { onDelete: 'cascade' }),
+    /** From 1, without a gap. */
+    number: integer('number').notNull(),
+    /** SHA-256, base64url. */
+    digest: text('digest').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recordingId, table.number] })],
 );

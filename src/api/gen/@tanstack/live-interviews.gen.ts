@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes } from '../sdk/live-interviews.gen';
-import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse } from '../../../../openapi/gen/types.gen.ts';
+import { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
+import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -154,7 +154,7 @@ export const getLiveRoomInfiniteOptions = (options: Options<GetLiveRoomData>) =>
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
+ * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoomMutation = (options?: Partial<Options<PostToLiveRoomData>>): UseMutationOptions<PostToLiveRoomResponse, PostToLiveRoomError, Options<PostToLiveRoomData>> => {
@@ -181,6 +181,26 @@ export const openLiveChannelMutation = (options?: Partial<Options<OpenLiveChanne
     const mutationOptions: UseMutationOptions<OpenLiveChannelResponse, OpenLiveChannelError, Options<OpenLiveChannelData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await openLiveChannel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send the next part of what my microphone heard
+ *
+ * Taken while the interview records and everybody in the room agrees. The first part begins the recording. Parts are sent one after the other; one that arrived already changes nothing.
+ *
+ */
+export const putLiveRecordingPartMutation = (options?: Partial<Options<PutLiveRecordingPartData>>): UseMutationOptions<PutLiveRecordingPartResponse, PutLiveRecordingPartError, Options<PutLiveRecordingPartData>> => {
+    const mutationOptions: UseMutationOptions<PutLiveRecordingPartResponse, PutLiveRecordingPartError, Options<PutLiveRecordingPartData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await putLiveRecordingPart({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

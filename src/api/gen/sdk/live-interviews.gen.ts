@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -72,7 +72,7 @@ export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
+ * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Options<PostToLiveRoomData, ThrowOnError>): RequestResult<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError> => (options.client ?? client).post<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError>({
@@ -105,6 +105,27 @@ export const openLiveChannel = <ThrowOnError extends boolean = true>(options: Op
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send the next part of what my microphone heard
+ *
+ * Taken while the interview records and everybody in the room agrees. The first part begins the recording. Parts are sent one after the other; one that arrived already changes nothing.
+ *
+ */
+export const putLiveRecordingPart = <ThrowOnError extends boolean = true>(options: Options<PutLiveRecordingPartData, ThrowOnError>): RequestResult<PutLiveRecordingPartResponses, PutLiveRecordingPartErrors, ThrowOnError> => (options.client ?? client).put<PutLiveRecordingPartResponses, PutLiveRecordingPartErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/room/recordings/{recording_id}/parts/{number}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
         ...options.headers
     }
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { EditorLanguage } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
@@ -8,6 +9,12 @@ import { Panel } from '../../../components/panel.tsx';
 import type { Reviewers, Settings } from '../design.ts';
 import { levelWords } from '../words.ts';
 import { Interviewers, ReviewersChoice } from './reviewers-choice.tsx';
+
+const languageWords: Record<EditorLanguage, string> = {
+  text: 'Plain text',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
 
 interface InterviewSettingsProps {
   readonly workspaceId: string;
@@ -78,9 +85,24 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
         )}
         {number('scorecards', 'Scorecards needed', [1, 2, 3])}
         {live ? (
-          <Typography variant="body2" color="textSecondary">
-            In a room with chat. What’s written is kept.
-          </Typography>
+          <>
+            <FilterChoice
+              label="Editor"
+              value={live}
+              onChange={(language) => onChange({ live: language as EditorLanguage })}
+            >
+              {options(languageWords)}
+            </FilterChoice>
+            <CheckField
+              name="interview-recording"
+              label={<Typography variant="body2">Record sound if everyone agrees</Typography>}
+              checked={settings.recording === true}
+              onChange={({ target }) => onChange({ recording: target.checked })}
+            />
+            <Typography variant="body2" color="textSecondary">
+              In a room with chat. What’s written is kept.
+            </Typography>
+          </>
         ) : (
           <>
             {' '}

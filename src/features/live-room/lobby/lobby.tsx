@@ -14,22 +14,21 @@ import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Controls } from '../call/controls.tsx';
+import { RecordingChoice } from '../room/recording-choice.tsx';
 import type { RoomProps } from '../room/room-props.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
-interface LobbyProps {
-  readonly live: LiveInterview;
-  readonly present: readonly LivePresent[];
+interface LobbyProps extends Pick<RoomProps, 'live' | 'myId' | 'present' | 'events' | 'post'> {
   readonly own: OwnMedia;
   readonly state: OwnState;
   /** Whether one wants to be in the room and is to wait. */
   readonly isWaiting: boolean;
-  readonly post: RoomProps['post'];
   readonly onEnter: () => void;
 }
 
 /** Before the room: one sees and hears what others will, who is here, and what is kept. */
-export function Lobby({ live, present, own, state, isWaiting, post, onEnter }: LobbyProps) {
+export function Lobby(props: LobbyProps) {
+  const { live, myId, present, events, own, state, isWaiting, post, onEnter } = props;
   const isSilent = !state.media.microphone && !state.media.camera;
   return (
     <Stack spacing={2}>
@@ -53,9 +52,14 @@ export function Lobby({ live, present, own, state, isWaiting, post, onEnter }: L
         </Box>
         <WaitingButton live={live} post={post} />
       </Panel>
+      {live.settings.recording && (
+        <Panel title="Recording">
+          <RecordingChoice live={live} myId={myId} events={events} post={post} />
+        </Panel>
+      )}
       <Typography>
-        Sound, pictures and screens are not recorded. Questions, chat, the shared editor and who was here are
-        kept.
+        {live.settings.recording ? 'Pictures and screens' : 'Sound, pictures and screens'} are not recorded.
+        Questions, chat, the shared editor and who was here are kept.
       </Typography>
       {isWaiting ? (
         <Notice tone="info">The interviewers will let you in shortly.</Notice>

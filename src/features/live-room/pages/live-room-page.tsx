@@ -41,7 +41,9 @@ function LivePage({ id }: { readonly id: string }) {
             return (
               <Lobby
                 live={live}
+                myId={myId}
                 present={present}
+                events={events}
                 own={own}
                 state={shared}
                 isWaiting={place.current === 'room'}

@@ -15,10 +15,12 @@ import { useStores } from '../../../stores/context.tsx';
 import { Controls } from '../call/controls.tsx';
 import { Tiles } from '../call/tiles.tsx';
 import { useCall } from '../call/use-call.ts';
+import { useRecording } from '../call/use-recording.ts';
 import { WaitingButton } from '../lobby/waiting-button.tsx';
 import { Chat } from './chat.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { Guide } from './guide.tsx';
+import { RecordingChoice } from './recording-choice.tsx';
 import type { RoomProps } from './room-props.ts';
 
 /** Who is here, heard and seen; the question on the screen, the chat; for interviewers the guide. */
@@ -50,6 +52,7 @@ function Ended({ live, home }: Pick<RoomProps, 'live' | 'home'>) {
 function OpenRoom(props: RoomProps) {
   const { live, myId, present, guide, events, isLost, post, channel, own, shared } = props;
   const seen = useCall({ channel, own, myId, present });
+  const isRecorded = useRecording(props);
   const question = events.findLast(({ kind }) => kind === 'question');
   return (
     <Stack spacing={2}>
@@ -64,12 +67,18 @@ function OpenRoom(props: RoomProps) {
             )
             .join(', ')}
         </Typography>
+        {live.settings.recording && (
+          <Typography role="status" color={isRecorded ? 'error' : 'textSecondary'}>
+            {isRecorded ? '● Recording' : 'Not recording'}
+          </Typography>
+        )}
         <TimeLeft live={live} post={post} />
       </Box>
       <Box sx={columnsStyle}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Tiles people={live.people} present={present} myId={myId} own={shared} seen={seen} />
           <Controls own={own} state={shared} isInRoom />
+          {live.settings.recording && <RecordingChoice {...props} />}
           <Panel title="Question">
             <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
               {question?.text ?? 'No question on the screen yet.'}

@@ -12,6 +12,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { momentId } from '../transcript/moment-id.ts';
 import { eventWords, sinceWords } from './event-words.ts';
+import { LiveRecordings } from './live-recordings.tsx';
 
 interface LiveTimelineProps {
   readonly review: HiringReview;
@@ -32,11 +33,14 @@ export function LiveTimeline(props: LiveTimelineProps) {
     <>
       <Loaded query={pages} errorTitle="The timeline could not be loaded" rows={8} rowHeight={32}>
         {({ pages: loaded }) => (
-          <Box component="ol" aria-label="Timeline" sx={plainList}>
-            {loaded.flatMap((page) =>
-              page.events.map((event) => <Row key={event.position} {...props} page={page} event={event} />),
-            )}
-          </Box>
+          <>
+            {loaded[0] && <LiveRecordings {...loaded[0]} sessionId={props.review.session_id} />}
+            <Box component="ol" aria-label="Timeline" sx={plainList}>
+              {loaded.flatMap((page) =>
+                page.events.map((event) => <Row key={event.position} {...props} page={page} event={event} />),
+              )}
+            </Box>
+          </>
         )}
       </Loaded>
       {pages.hasNextPage && (

@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { liveRecordingParts, liveRecordings } from '../../platform/database/schema/index.ts';
+
+type RecordingRow = typeof liveRecordings.$inferSelect;
+type PartRow = typeof liveRecordingParts.$inferSelect;
+
+/**
+ * Whether everybody who was heard of in the room since a moment agreed to being recorded and did not take it back, and so
+ * did this person.
+ */
+export async function doAllAgree(
+  tx: Transaction,
+  liveId: string,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+): Promise<boolean> {
+  const { rows } = (await tx.execute(sql`
+    select bool_and(coalesce((
+      select e.kind = 'agreed' from live_events e
+      where e.live_id = ${liveId} and e.user_id = people.user_id and e.kind in ('agreed', 'disagreed')
+      order by e.position desc limit 1), false)) as agrees
+    from (select user_id from live_presence
+      where live_id = ${liveId} and place = 'room' and seen_at > ${since.toISOString()}::timestamptz
+      union select ${userId}) people`)) as unknown as { rows: { agrees: boolean }[] };
+  return rows[0]?.agrees === true;
+}
+
+/** A recording that is held until the transaction ends, with its parts in order. */
+export async function holdRecording(tx: Transaction, id: string) {
+  const [recording] = await tx.select().from(liveRecordings).where(eq(liveRecordings.id, id)).for('update');
+  const parts = await tx
+    .select()
+    .from(liveRecordingParts)
+    .where(eq(liveRecordingParts.recordingId, id))
+    .orderBy(asc(liveRecordingParts.number));
+  return { recording, parts };
+}
+
+/** How many recordings somebody has in a room, and how many bytes. */
+export async function sizeOfTheirs(tx: Transaction, liveId: string, userId: string) {
+  const [size] = await tx
+    .select({
+      count: sql<number>`count(distinct ${liveRecordings.id})::int`,
+      bytes: sql<number>`coalesce(sum(${liveRecordingParts.bytes}), 0)::int`,
+    })
+    .from(liveRecordings)
+    .leftJoin(liveRecordingParts, eq(liveRecordingParts.recordingId, liveRecordings.id))
+    .where(and(eq(liveRecordings.liveId, liveId), eq(liveRecordings.userId, userId)));
+  return size ?? { count: 0, bytes: 0 };
+}
+
+/** Stores a part, and with the first one the recording. */
+export async function addPart(tx: Transaction, recording: RecordingRow, part: PartRow): Promise<void> {
+  const { seconds } = recording;
+  await tx
+    .insert(liveRecordings)
+    .values(recording)
+    .onConflictDoUpdate({ target: liveRecordings.id, set: { seconds } });
+  await tx.insert(liveRecordingParts).values(part);
+}
+
+/** They go with the attempt that was held; where none was nobody hears them. */
+export async function keepWithSession(tx: Transaction, liveId: string, sessionId: string | null) {
+  const theirs = eq(liveRecordings.liveId, liveId);
+  if (sessionId) await tx.update(liveRecordings).set({ sessionId }).where(theirs);
+  else await tx.delete(liveRecordings).where(theirs);
+}
+
+/** What was recorded in an interview that was held, in the order in which it began. */
+export function findRecordingsOf(db: Database, sessionId: string): Promise<RecordingRow[]> {
+  return db
+    .select()
+    .from(liveRecordings)
+    .where(eq(liveRecordings.sessionId, sessionId))
+    .orderBy(asc(liveRecordings.begunAt), asc(liveRecordings.id));
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { LiveRecording } from '../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { HttpProblem } from '../../platform/problem.ts';
+import type { Actor } from '../../platform/security/actor.ts';
+import { storedSession } from '../interviews/stored-session-service.ts';
+import { isSoundHidden } from '../scorecards/hidden-names-service.ts';
+import { isKept } from '../speech/access-service.ts';
+import { containers, isContainer } from '../speech/container.ts';
+import { fileOf } from '../speech/recording.ts';
+import { openLive } from './live-service.ts';
+import { AWAY_MS } from './presence-service.ts';
+import {
+  addPart,
+  doAllAgree,
+  findRecordingsOf,
+  holdRecording,
+  sizeOfTheirs,
+} from './recording-repository.ts';
+import { requireOpen } from './room-service.ts';
+
+const MOST_PART_BYTES = 256 * 1024;
+
+/** Of one person in one room: four hours of speech, begun anew whenever the microphone is. */
+const MOST = { count: 200, bytes: 100 * 1024 * 1024 };
+
+interface RecordingDeps extends Deps {
+  readonly files: FileStore;
+}
+
+interface Part {
+  readonly liveId: string;
+  readonly recordingId: string;
+  readonly number: number;
+  /** How long it had been recorded when this part ended: clocks of browsers may be wrong. */
+  readonly seconds: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Stores the next part of what somebody's microphone heard: first its file, then its row.
+ * @throws HttpProblem 403, 404, 409 unless everybody agrees and it is the next one, 413, 415
+ */
+export async function putLivePart(deps: RecordingDeps, actor: Actor, sent: Part): Promise<number> {
+  const at = deps.now();
+  const opened = await openLive(deps.db, actor, sent.liveId);
+  requireOpen(opened, at);
+  if (opened.row.settings?.recording !== true) throw new HttpProblem(409, 'This interview is not recorded.');
+  const { bytes, number, liveId } = sent;
+  if (bytes.length > MOST_PART_BYTES) throw new HttpProblem(413, 'Send smaller parts.');
+  const { userId } = actor;
+  const id = idOf(userId, sent);
+  const part = {
+    number,
+    bytes: bytes.length,
+    digest: createHash('sha256').update(bytes).digest('base64url'),
+  };
+  const container = containers.find((one) => isContainer(one, bytes));
+  if (bytes.length === 0 || (number === 1 && !container))
+    throw new HttpProblem(415, 'This is no recording of a browser.');
+  const isNext = (tx: Transaction) => requireNext(tx, { id, userId, liveId, at }, part);
+  // Asked before anything is written, and again under the lock.
+  if (!(await deps.db.transaction(isNext))) return number;
+  await deps.files.write(fileOf(id, part), bytes);
+  await deps.db.transaction(async (tx) => {
+    if (!(await isNext(tx))) return;
+    const { recording } = await holdRecording(tx, id);
+    const begun = { begunAt: new Date(at.getTime() - sent.seconds * 1000), contentType: container ?? '' };
+    const whole = recording ?? { id, liveId, userId, sessionId: null, ...begun };
+    await addPart(tx, { ...whole, seconds: sent.seconds }, { recordingId: id, ...part });
+  });
+  return number;
+}
+
+/** One's own, whatever a page calls it. */
+const idOf = (userId: string, { liveId, recordingId }: Part) =>
+  `live-${createHash('sha256').update(`${liveId}/${userId}/${recordingId}`).digest('base64url')}`;
+
+interface Asking {
+  readonly id: string;
+  readonly userId: string;
+  readonly liveId: string;
+  readonly at: Date;
+}
+
+/** False for one that arrived already. */
+async function requireNext(
+  tx: Transaction,
+  { id, userId, liveId, at }: Asking,
+  part: { readonly number: number; readonly digest: string; readonly bytes: number },
+): Promise<boolean> {
+  const since = new Date(at.getTime() - AWAY_MS);
+  if (!(await doAllAgree(tx, liveId, { userId, since })))
+    throw new HttpProblem(409, 'Not everybody agrees to being recorded.');
+  const { parts } = await holdRecording(tx, id);
+  if (parts.some(({ number, digest }) => number === part.number && digest === part.digest)) return false;
+  if (part.number !== parts.length + 1) throw new HttpProblem(409, 'This is not the next part.');
+  const { count, bytes } = await sizeOfTheirs(tx, liveId, userId);
+  if (bytes + part.bytes > MOST.bytes || (part.number === 1 && count >= MOST.count))
+    throw new HttpProblem(413, 'This is more than is recorded of one person.');
+  return true;
+}
+
+/** What was recorded in an interview, for who rates it; nothing while they read without names or once it is not kept. */
+export async function recordingsInTimeline(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  sessionId: string,
+): Promise<LiveRecording[]> {
+  const isHidden = await isSoundHidden(deps.db, userId, sessionId);
+  const state = await storedSession(deps.db, null, sessionId);
+  if (isHidden || !isKept(state, deps.now())) return [];
+  return (await findRecordingsOf(deps.db, sessionId)).map(({ id, userId: personId, begunAt, seconds }) => ({
+    _id: id,
+    person_id: personId,
+    begun_at: begunAt.toISOString(),
+    seconds,
+  }));
+}
