@@ -67,6 +67,20 @@ test('a recruiter registers, completes the profile and finds the own settings', 
   await expect(page.getByRole('heading', { level: 1, name: /Access denied/ })).toBeVisible();
 });
 
+test('each list of a recruiter with candidates is accessible, and no column is cut off', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/auth/login?next=/recruiter/dashboard');
+  await submitCredentials(page, demoAccount(server.printed, 'recruiter'));
+  for (const path of ['dashboard', 'workspaces', 'candidates', 'interviews', 'tests', 'reports']) {
+    await page.goto(`/recruiter/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectSoundAtEveryWidth(page);
+  }
+});
+
 test('an administrator signs in at their own door and sees how the installation is doing', async ({
   page,
   server,

@@ -84,7 +84,28 @@ export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   for (const width of [size, PHONE]) {
     if (width) await page.setViewportSize(width);
     await expectNoSidewaysScroll(page);
+    await expectTablesToFit(page);
     await expectAccessible(page);
   }
   if (size) await page.setViewportSize(size);
+}
+
+const LEAST_NAME_WIDTH = 140;
+
+/** Where columns have fixed widths, no head is cut off, and what names a row keeps room to be told from others. */
+async function expectTablesToFit(page: Page): Promise<void> {
+  const cut = await page.locator('table').evaluateAll(
+    (tables, least) =>
+      tables.flatMap((table) => {
+        const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
+        const names = [...table.querySelectorAll<HTMLElement>('tbody th')];
+        const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+        return [
+          ...heads.filter(isCut),
+          ...names.filter((name) => isCut(name) && name.clientWidth < least),
+        ].map(({ textContent, clientWidth }) => `${textContent} (${clientWidth} px)`);
+      }),
+    LEAST_NAME_WIDTH,
+  );
+  expect(cut).toEqual([]);
 }

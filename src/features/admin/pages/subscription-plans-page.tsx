@@ -42,7 +42,7 @@ const COLUMNS: readonly [Column<AdminPlan>, ...Column<AdminPlan>[]] = [
   { name: 'Status', width: 96, cell: ({ status }) => statusWords[status] },
   {
     name: 'Price',
-    width: 220,
+    width: 160,
     cell: ({ prices, is_per_seat }) =>
       prices.map((price) => priceText(price, is_per_seat)).join(', ') || 'Free',
   },
@@ -60,7 +60,7 @@ const COLUMNS: readonly [Column<AdminPlan>, ...Column<AdminPlan>[]] = [
     isNumber: true,
     cell: ({ limits }) => limit(limits.workspaces),
   },
-  { name: 'Seats', width: 80, from: 'lg', isNumber: true, cell: ({ limits }) => limit(limits.seats) },
+  { name: 'Seats', width: 80, from: 'xl', isNumber: true, cell: ({ limits }) => limit(limits.seats) },
   { name: 'Subscribers', width: 96, isNumber: true, cell: ({ subscribers }) => subscribers },
-  { name: 'Actions', width: 200, cell: (plan) => <PlanActions plan={plan} /> },
+  { name: 'Actions', width: 196, cell: (plan) => <PlanActions plan={plan} /> },
 ];

@@ -117,7 +117,7 @@ const COLUMNS: readonly [Column<AdminSubscription>, ...Column<AdminSubscription>
   {
     name: 'Began',
     width: 112,
-    from: 'lg',
+    from: 'xl',
     sortKey: 'created_at',
     cell: ({ created_at }) => <RelativeTime value={created_at} />,
   },

@@ -108,7 +108,7 @@ const COLUMNS: readonly [Column<UserAccount>, ...Column<UserAccount>[]] = [
   {
     name: 'Registered',
     width: 112,
-    from: 'lg',
+    from: 'xl',
     sortKey: 'created_at',
     cell: ({ created_at }) => <RelativeTime value={created_at} />,
   },

@@ -77,8 +77,8 @@ async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promi
 
 const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]] = [
   { name: 'Name', sortKey: 'name', cell: (candidate) => <NameLink candidate={candidate} /> },
-  { name: 'Email', width: 240, cell: ({ email }) => <span title={email}>{email}</span> },
-  { name: 'Workspaces', width: 184, cell: (candidate) => <Workspaces candidate={candidate} /> },
+  { name: 'Email', width: 224, cell: ({ email }) => <span title={email}>{email}</span> },
+  { name: 'Workspaces', width: 208, cell: (candidate) => <Workspaces candidate={candidate} /> },
   {
     name: 'Stage',
     width: 112,
@@ -87,13 +87,13 @@ const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]
   },
   {
     name: 'Last activity',
-    width: 112,
+    width: 132,
     sortKey: 'active_at',
     cell: ({ active_at }) => <RelativeTime value={active_at} />,
   },
   {
     name: 'Tags',
-    width: 136,
+    width: 112,
     from: 'lg',
     cell: ({ tags }) => <span title={tags.join(', ')}>{tags.join(', ')}</span>,
   },

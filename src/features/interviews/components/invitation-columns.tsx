@@ -47,7 +47,7 @@ export const interviewColumn: InvitationColumn = {
 export const workspaceColumn: InvitationColumn = {
   name: 'Workspace',
   width: 144,
-  from: 'lg',
+  from: 'xl',
   cell: ({ workspace }) => workspace.title,
 };
 
@@ -74,7 +74,7 @@ export const changedColumn: InvitationColumn = {
 export const attemptColumn: InvitationColumn = {
   name: 'Attempt',
   width: 80,
-  from: 'lg',
+  from: 'xl',
   cell: ({ attempts: { used, allowed } }) => (used > 0 ? `${used} of ${allowed}` : '–'),
 };
 

@@ -99,7 +99,7 @@ const COLUMNS: readonly [Column<WorkspaceSummary>, ...Column<WorkspaceSummary>[]
   { name: 'Stuck', width: 64, isNumber: true, cell: (row) => stuckIn(row) || '–' },
   { name: 'Location', width: 136, from: 'xl', cell: ({ location }) => location },
   { name: 'Lead', width: 136, cell: ({ lead }) => lead?.full_name ?? '–' },
-  { name: 'Members', width: 88, isNumber: true, from: 'lg', cell: ({ members }) => members },
+  { name: 'Members', width: 88, isNumber: true, from: 'xl', cell: ({ members }) => members },
   {
     name: 'Active',
     width: 124,
