@@ -68,13 +68,21 @@ function lostToForeign(draft: ResumeDraft, read: string): string[] {
 function lostInOrder(texts: readonly string[], read: string): string[] {
   let at = 0;
   return texts.flatMap((text) => {
-    const letters = lettersOf(plainOf(text));
+    const plain = plainOf(text);
+    // Of a line from the right it tells the words as they stand from the left.
+    if (FROM_RIGHT.test(plain))
+      return plain.split(/[ .]+/).some((word) => !read.includes(lettersOf(word)))
+        ? [`pdftotext lost: ${text}`]
+        : [];
+    const letters = lettersOf(plain);
     const place = read.indexOf(letters, at);
     if (place < 0) return [`pdftotext ${read.includes(letters) ? 'out of order' : 'lost'}: ${text}`];
     at = place + letters.length;
     return [];
   });
 }
+
+const FROM_RIGHT = /[\u0590-\u06ff]/;
 
 /** What stands below each other in all templates: the title, and what is said of it. */
 const textsOf = ({ fields, entries }: Section): string[] =>

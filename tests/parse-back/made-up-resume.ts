@@ -23,8 +23,44 @@ const EUROPEAN: Tongue = {
     ),
 };
 
+const GERMAN: Tongue = {
+  language: 'de',
+  names: ['Jörg Weiß', 'Änne Müller-Lüdenscheidt'],
+  places: ['München', 'Köln, Deutschland', ''],
+  words:
+    'führte entwickelte Zahlungsdienste Übergabe kürzer Prüfung Größe Stationen mit und für weniger Kosten'.split(
+      ' ',
+    ),
+};
+const RUSSIAN: Tongue = {
+  language: 'ru',
+  names: ['Анна Каренина', 'Фёдор Щукин'],
+  places: ['Москва', 'Санкт-Петербург', ''],
+  words: 'обучила команду сократила расходы платежи отделение создала отчёты быстрее ежедневно'.split(' '),
+};
+const GREEK: Tongue = {
+  language: 'el',
+  names: ['Ελένη Παπαδοπούλου', 'Γιώργος Ζήσης'],
+  places: ['Αθήνα', 'Θεσσαλονίκη, Ελλάδα', ''],
+  words: 'σχεδίασε ομάδα πληρωμές μείωσε κόστος έργα νοσηλεύτρια καθημερινά'.split(' '),
+};
+const ARABIC: Tongue = {
+  language: 'ar',
+  names: ['مريم حداد', 'علي الأحمد'],
+  places: ['القاهرة', 'دبي', ''],
+  words: 'عملت فريق العلاج الأول مرضى إدارة المشاريع خلال سنوات تقليل الأخطاء لأجل'.split(' '),
+};
+const HEBREW: Tongue = {
+  language: 'he',
+  names: ['מרים כהן', 'יוסף לוי'],
+  places: ['תל אביב', 'חיפה', ''],
+  words: 'ניהלה צוות מחלקה פיתוח שירותי תשלום הפחתה טעויות שנים בדיקות'.split(' '),
+};
+
 /** Of ten resumes in turn. */
-const TONGUES: readonly Tongue[] = Array.from({ length: 10 }, () => EUROPEAN);
+const TONGUES: readonly Tongue[] = [
+  ...[EUROPEAN, GERMAN, EUROPEAN, RUSSIAN, ARABIC, EUROPEAN, GREEK, EUROPEAN, HEBREW, EUROPEAN],
+];
 
 /** A resume that is the same for the same number. */
 export function madeUpResume(number: number): ResumeDraft {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { addEuropeanFonts } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
+import { addEuropeanFonts, addRightToLeftFonts } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
 import { lostTexts } from './lost-texts.ts';
 import { madeUpResume } from './made-up-resume.ts';
 import type { Trial } from './try-resumes.ts';
@@ -10,6 +10,7 @@ const { trials, hasForeignReader } = workerData as {
 };
 
 await addEuropeanFonts();
+await addRightToLeftFonts();
 const lost: string[] = [];
 for (const { number, ...look } of trials) {
   const made = madeUpResume(number);

@@ -5,7 +5,16 @@ import type { SourceLine } from './source-line.ts';
 const LONGEST_HEAD = 140;
 
 const isHeadLike = ({ text, isPoint }: SourceLine) =>
-  !isPoint && text.length <= LONGEST_HEAD && !/[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, ''));
+  !isPoint && text.length <= LONGEST_HEAD && (!endsSentence(text) || endsWithPeriod(text));
+
+const endsSentence = (text: string) => /[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, ''));
+
+/** In some languages a month or a year carries a dot. */
+function endsWithPeriod(text: string): boolean {
+  const dates = findDates(text);
+  if (!dates) return false;
+  return !endsSentence(dates.rest) || (dates.isRange && /[–-]\s*\S+(?:\s\S+){0,2}\.$/.test(text));
+}
 
 /** One entry of a section: what it is called, and what is told of it. */
 export interface EntryLines {

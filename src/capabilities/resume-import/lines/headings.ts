@@ -1,3 +1,4 @@
+import { RESUME_WORDS, WORDED_SECTIONS } from '../../../lib/resume-words.ts';
 import type { ListSection } from '../found-resume.ts';
 
 export type SectionName = ListSection | 'summary' | 'contact' | 'custom';
@@ -96,20 +97,30 @@ const WORDS: Readonly<Record<Exclude<SectionName, 'custom'>, readonly string[]>>
   references: ['references', 'referees', 'recommendations', 'referenzen', 'références', 'referencias'],
 };
 
-const SECTIONS = new Map(
-  Object.entries(WORDS).flatMap(([name, words]) =>
+const SECTIONS = new Map<string, Exclude<SectionName, 'custom'>>([
+  ...Object.values(RESUME_WORDS).flatMap(({ sections }) =>
+    WORDED_SECTIONS.map((name, index) => [asCompared(sections[index] ?? ''), name] as const),
+  ),
+  ...Object.entries(WORDS).flatMap(([name, words]) =>
     words.map((word) => [word, name as Exclude<SectionName, 'custom'>] as const),
   ),
-);
+]);
+
+/** Words as they are compared: without size, signs and numbers around them, and marks that a font may set apart. */
+function asCompared(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLocaleLowerCase('en')
+    .replaceAll(/[\u0307\u200c-\u200f]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/^[\s\d.)#*_—–-]+|[\s:*_—–-]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}
 
 /** The section that a heading of these words begins; null for other words. */
 export function sectionNamed(text: string): SectionName | null {
   if (text.length > 50) return null;
-  const plain = text
-    .toLocaleLowerCase('en')
-    .replace(/&/g, ' and ')
-    .replace(/^[\s\d.)#*_—–-]+|[\s:*_.—–-]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  const plain = asCompared(text);
   // Letters set apart: "E X P E R I E N C E".
   const joined = /^(?:\p{L} )+\p{L}$/u.test(plain) ? plain.replace(/ /g, '') : plain;
   return SECTIONS.get(joined) ?? null;

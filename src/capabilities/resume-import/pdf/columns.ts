@@ -78,13 +78,17 @@ function gutterOf(texts: readonly PdfText[], pageWidth: number): number | null {
   return best?.at ?? null;
 }
 
+/** What stands below the other side, set in less, is no column of its own. */
+const isBeside = (left: readonly PdfRow[], right: readonly PdfRow[]) =>
+  Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0) < Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
+
 /** Dates at an edge, or labels, stand on the lines of the other side; columns have lines and headings of their own. */
 function areColumns(texts: readonly PdfText[], at: number): boolean {
   const left = rowsOf(texts.filter(({ x }) => x < at));
   const right = rowsOf(texts.filter(({ x }) => x >= at));
   const hasHeading = (rows: readonly PdfRow[]) => rows.some(({ text }) => sectionNamed(text));
   if (left.length > 1 && right.length > 1 && hasHeading(left) && hasHeading(right)) return true;
-  if (left.length < 3 || right.length < 3) return false;
+  if (left.length < 3 || right.length < 3 || !isBeside(left, right)) return false;
   const dates = left.filter(({ text }) => findDates(text)?.rest === '');
   const isTitled = ({ y }: PdfRow) => right.some((row) => row.isBold && Math.abs(row.y - y) <= 2);
   if (dates.length > 0 && dates.every(isTitled)) return false;

@@ -23,6 +23,8 @@ export function pdfLines(rows: readonly PlacedRow[]): SourceLine[] {
   const edges = rightEdges(rows);
   const lines: SourceLine[] = [];
   let before: PlacedRow | null = null;
+  // Where the last line began.
+  let start = 0;
   for (const row of rows) {
     if (PAGE_NUMBER.test(row.text)) continue;
     const level = levels.indexOf(Math.round(row.size * 2));
@@ -32,8 +34,12 @@ export function pdfLines(rows: readonly PlacedRow[]): SourceLine[] {
     });
     const last = lines.at(-1);
     const edge = edges.get(row.column) ?? 0;
-    if (last && before && goesOn(before, row, last, line, edge)) lines[lines.length - 1] = joined(last, line);
-    else lines.push(line);
+    if (last && before && goesOn({ before, start }, row, last, line, edge))
+      lines[lines.length - 1] = joined(last, line);
+    else {
+      lines.push(line);
+      start = row.x;
+    }
     before = row;
   }
   return lines;
@@ -57,7 +63,7 @@ function rightEdges(rows: readonly PlacedRow[]): Map<number, number> {
 
 /** Whether a row is the rest of the line before: its first word had no room there, or it is set in below a mark. */
 function goesOn(
-  before: PlacedRow,
+  { before, start }: { readonly before: PlacedRow; readonly start: number },
   row: PlacedRow,
   last: SourceLine,
   line: SourceLine,
@@ -70,15 +76,16 @@ function goesOn(
       ? row.y - before.y <= LEADING * row.size
       : last.isPoint || !/[.!?:]$/.test(last.text);
   if (!isNear || sectionNamed(line.text) || sectionNamed(last.text)) return false;
-  // A short line with dates is the head of an entry.
-  if (!last.isPoint && last.text.length < 80 && findDates(last.text)) return false;
+  // A short line with dates, or with dates at its edge, is the head of an entry.
+  const isShort = last.text.length < 80 || last.text.includes('\t');
+  if (!last.isPoint && isShort && findDates(last.text)) return false;
   if (ADDRESS.test(last.text) || ADDRESS.test(line.text)) return false;
   if (isInCapitals(last.text) && last.isBold && !isInCapitals(line.text)) return false;
   const letters = Math.max(1, row.text.length);
   const firstWord = (/^\S+/.exec(row.text)?.[0].length ?? 0) * ((row.right - row.x) / letters);
   const hadNoRoom = before.right + firstWord + 0.2 * row.size > edge;
   if (last.isPoint)
-    return row.x > before.x + 1 || (hadNoRoom && Math.abs(row.x - before.x) <= 1 && !isMarked(before));
+    return row.x > start + 1 || (hadNoRoom && Math.abs(row.x - before.x) <= 1 && !isMarked(before));
   // A list of short items in a narrow column: only what is clearly cut goes on.
   const isNarrow = edge - before.x < 25 * row.size;
   const isCut = /^[\p{Ll}(]/u.test(line.text) || /(?:[,&/]|\b(?:and|of|in|for|with|the))$/i.test(last.text);

@@ -10,6 +10,7 @@ const DRAWN_PAGES = 10;
 /** A text as it stands on a page, in points from its top left corner. */
 export interface PdfText {
   readonly text: string;
+  /** From the side where its page is begun to be read. */
   readonly x: number;
   /** Of its baseline. */
   readonly y: number;
@@ -17,11 +18,14 @@ export interface PdfText {
   readonly size: number;
   readonly isBold: boolean;
   readonly isRtl: boolean;
+  /** Whether its page is read from the right. */
+  readonly isFromRight: boolean;
 }
 
 interface PdfLink {
   readonly href: string;
   readonly x: number;
+  readonly width: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -74,8 +78,27 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
     throw new ImportProblem(
       'This PDF has no text, only pictures of it. Choose the document that it was made from.',
     );
-  return pages;
+  return isReadFromRight(pages) ? pages.map(fromRight) : pages;
 }
+
+/** Names and terms in Latin letters stand in many that are. */
+const FROM_RIGHT_SHARE = 0.3;
+
+function isReadFromRight(pages: readonly PdfPage[]): boolean {
+  const letters = { all: 0, rtl: 0 };
+  for (const { text, isRtl } of pages.flatMap(({ texts }) => texts)) {
+    const count = text.match(/\p{L}/gu)?.length ?? 0;
+    letters.all += count;
+    if (isRtl) letters.rtl += count;
+  }
+  return letters.rtl > FROM_RIGHT_SHARE * letters.all;
+}
+
+const fromRight = ({ width: whole, texts, links, ...page }: PdfPage): PdfPage => ({
+  ...{ ...page, width: whole },
+  texts: texts.map((text) => ({ ...text, x: whole - text.x - text.width, isFromRight: true })),
+  links: links.map((link) => ({ ...link, x: whole - link.x - link.width })),
+});
 
 async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
   const [left = 0, , , top = 0] = page.view;
@@ -90,15 +113,19 @@ async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
       const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform as number[];
       const size = Math.hypot(c, d) || Math.hypot(a, b);
       return {
-        ...{ text: str, x: x - left, y: top - y, width, size },
-        ...{ isBold: isBold(fontName), isRtl: dir === 'rtl' },
+        ...{ text: withoutForms(str), x: x - left, y: top - y, width, size },
+        ...{ isBold: isBold(fontName), isRtl: dir === 'rtl', isFromRight: false },
       };
     }),
-    links: annotations.flatMap(({ url, rect: [x = 0, bottom = 0, , above = 0] }) =>
-      url ? { href: url, x: x - left, top: top - above, bottom: top - bottom } : [],
+    links: annotations.flatMap(({ url, rect: [x = 0, bottom = 0, right = 0, above = 0] }) =>
+      url ? { href: url, x: x - left, width: right - x, top: top - above, bottom: top - bottom } : [],
     ),
   };
 }
+
+/** Arabic letters without the forms that they take beside each other. */
+const withoutForms = (text: string) =>
+  text.replaceAll(/[\ufb50-\ufdff\ufe70-\ufefc]+/g, (forms) => forms.normalize('NFKC'));
 
 async function boldFonts(page: PDFPageProxy): Promise<(font: string) => boolean> {
   if (page.pageNumber > DRAWN_PAGES) return () => false;

@@ -23,15 +23,9 @@ export function rowsOf(texts: readonly PdfText[]): PdfRow[] {
 }
 
 function rowOf(texts: readonly PdfText[]): PdfRow {
-  const isRtl = texts.filter((text) => text.isRtl).length > texts.length / 2;
-  const inOrder = [...texts].sort((a, b) => (isRtl ? b.x - a.x : a.x - b.x));
-  const x = Math.min(...texts.map((text) => text.x));
   return {
-    text: inOrder
-      .map((text, index) => gapBefore(inOrder[index - 1], text) + text.text)
-      .join('')
-      .trim(),
-    x,
+    text: cellsOf(texts).map(textOf).join('\t').trim(),
+    x: Math.min(...texts.map(({ x }) => x)),
     right: Math.max(...texts.map((text) => text.x + text.width)),
     y: texts[0]?.y ?? 0,
     size: Math.max(...texts.map(({ size }) => size)),
@@ -39,10 +33,54 @@ function rowOf(texts: readonly PdfText[]): PdfRow {
   };
 }
 
-/** A wide gap parts two things, a small one two words. */
-function gapBefore(before: PdfText | undefined, { x, width, size, text, isRtl }: PdfText): string {
-  if (!before) return '';
-  const gap = isRtl ? before.x - (x + width) : x - (before.x + before.width);
-  if (gap > 1.6 * size) return '\t';
-  return gap > 0.13 * size && !/^\s/.test(text) && !/\s$/.test(before.text) ? ' ' : '';
+/** A wide gap parts two things. */
+function cellsOf(texts: readonly PdfText[]): PdfText[][] {
+  const cells: PdfText[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const text of texts.toSorted((a, b) => a.x - b.x)) {
+    const cell = cells.at(-1);
+    if (cell && text.x - end <= 1.6 * text.size) cell.push(text);
+    else cells.push([text]);
+    end = Math.max(end, text.x + text.width);
+  }
+  return cells;
 }
+
+const hasLetters = ({ text }: PdfText) => /\p{L}/u.test(text);
+
+function textOf(cell: readonly PdfText[]): string {
+  const fromRight = cell.filter(({ isRtl }) => isRtl).length;
+  const isPageFromRight = cell[0]?.isFromRight === true;
+  const isRtl = isPageFromRight ? fromRight > 0 || !cell.some(hasLetters) : fromRight > cell.length / 2;
+  // Places are counted from where the page is begun to be read.
+  const inOrder = isRtl === isPageFromRight ? cell : cell.toReversed();
+  return inOrder
+    .map((text, index) => {
+      const space = isParted(inOrder[index - 1], text) ? ' ' : '';
+      return space + (isRtl && !text.isRtl ? turned(text.text) : text.text);
+    })
+    .join('');
+}
+
+/** A small gap parts two words. */
+function isParted(before: PdfText | undefined, { x, width, size, text }: PdfText): boolean {
+  if (!before) return false;
+  const gap = Math.max(x - (before.x + before.width), before.x - (x + width));
+  return gap > 0.13 * size && !/^\s/.test(text) && !/\s$/.test(before.text);
+}
+
+/** What is drawn from the left within a line from the right: words from the first letter on, and numbers, keep their order. */
+const turned = (text: string) =>
+  (text.match(/\p{L}(?:.*[\p{L}\p{N}])?|\p{N}(?:[\p{N}.,:/+-]*\p{N})?|./gu) ?? [])
+    .toReversed()
+    .map((part) => MIRRORED[part] ?? part)
+    .join('');
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};

@@ -15,6 +15,8 @@ interface Pen {
   readonly gap: number;
   readonly margin: number;
   readonly isRightToLeft: boolean;
+  /** Of the column of dates, where there is one. */
+  readonly dates: number;
   /** Of every text: the engine would inherit a line height in points. */
   readonly base: Style;
 }
@@ -28,12 +30,13 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'ur', 'he'];
 /** The document of a resume, to be laid out; `families` are those that have its letters. */
 export function documentOf(draft: ResumeDraft, families: readonly string[]): DrawNode {
   const { content, settings, language } = draft;
-  const pen = penOf(draft, families);
+  const look = LOOKS[settings.template];
   const hidden = new Set(settings.hidden);
-  const sections = sectionOrder(draft, pen.look.first)
+  const sections = sectionOrder(draft, look.first)
     .filter((id) => !hidden.has(id))
     .map((id) => drawnSection(content, id, drawnTitle(draft, id), language))
     .filter(({ entries }) => entries.length > 0);
+  const pen = penOf(draft, families, sections);
   const side = sections.filter(({ id }) => pen.look.side?.includes(id));
   const main = sections.filter((section) => !side.includes(section));
   const name = content.basics.name.trim();
@@ -57,12 +60,16 @@ export function documentOf(draft: ResumeDraft, families: readonly string[]): Dra
   );
 }
 
-function penOf({ settings, language }: ResumeDraft, families: readonly string[]): Pen {
+function penOf(
+  { settings, language }: ResumeDraft,
+  families: readonly string[],
+  sections: readonly DrawnSection[],
+): Pen {
   const look = LOOKS[settings.template];
   const size = settings.font_size * look.size;
   const isRightToLeft = RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '');
   return {
-    ...{ look, size, isRightToLeft, accent: settings.accent },
+    ...{ look, size, isRightToLeft, accent: settings.accent, dates: size * widthOfDates(sections) },
     gap: 6 * SPACING[settings.spacing] * look.air,
     margin: MARGINS[settings.margins],
     base: {
@@ -70,6 +77,12 @@ function penOf({ settings, language }: ResumeDraft, families: readonly string[])
       ...(isRightToLeft && { direction: 'rtl', textAlign: 'right' }),
     },
   };
+}
+
+/** In sizes: the longest period has room in one line, as long as it leaves enough to the rest. */
+function widthOfDates(sections: readonly DrawnSection[]): number {
+  const longest = Math.max(0, ...sections.flatMap(({ entries }) => entries.map(({ dates }) => dates.length)));
+  return Math.min(Math.max(9.5, longest * 0.52), 15);
 }
 
 function header(draft: ResumeDraft, pen: Pen): DrawNode {
@@ -247,7 +260,7 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
   );
   if (look.dates !== 'column') return view({ marginBottom: gap }, [titles, ...rest]);
   return view({ flexDirection: direction, gap: 10, marginBottom: gap }, [
-    view({ width: size * 9.5 }, [when(isRightToLeft ? { textAlign: 'left' } : {})]),
+    view({ width: pen.dates }, [when(isRightToLeft ? { textAlign: 'left' } : {})]),
     view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [titles, ...rest]),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../../openapi/gen/types.gen.ts';
+import { RESUME_WORDS } from '../../../lib/resume-words.ts';
 
 /** An entry as every template draws it. */
 export interface DrawnEntry {
@@ -36,30 +37,13 @@ function dateOf(typed: string, language: string): string {
   return new Intl.DateTimeFormat(language, options).format(Date.UTC(Number(year), Number(month) - 1, 2));
 }
 
-const PRESENT: Readonly<Record<string, string>> = {
-  en: 'Present',
-  de: 'heute',
-  fr: 'aujourd’hui',
-  es: 'actualidad',
-  it: 'oggi',
-  pt: 'atual',
-  nl: 'heden',
-  pl: 'obecnie',
-  ru: 'наст. время',
-  uk: 'дотепер',
-  el: 'σήμερα',
-  tr: 'günümüz',
-  sv: 'nu',
-  da: 'nu',
-  nb: 'nå',
-  fi: 'nykyinen',
-  cs: 'dosud',
-};
+const ongoingIn = (language: string) =>
+  (RESUME_WORDS[language.split('-')[0] ?? ''] ?? RESUME_WORDS['en'])?.ongoing;
 
 function period({ startDate, endDate }: { startDate: string; endDate: string }, language: string): string {
   const [start, end] = [dateOf(startDate, language), dateOf(endDate, language)];
   if (!start) return end;
-  return `${start} – ${end || PRESENT[language.split('-')[0] ?? ''] || PRESENT['en']}`;
+  return `${start} – ${end || ongoingIn(language)}`;
 }
 
 const none = { subtitle: '', dates: '', url: '', text: '', points: [] };

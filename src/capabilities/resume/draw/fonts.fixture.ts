@@ -20,11 +20,19 @@ export async function addEuropeanFonts(): Promise<void> {
   }
 }
 
-/** Makes the font of Arabic known, as the page does. */
-export async function addArabicFonts(): Promise<void> {
-  for (const [weight, style] of STYLES) {
-    const file = `@fontsource/vazirmatn/files/vazirmatn-arabic-${weight}-normal.woff`;
-    const bytes = new Uint8Array(await readFile(new URL(import.meta.resolve(file))));
-    await addFont({ family: 'sans-arabic', weight, style, bytes: bytes.buffer });
-  }
+/** Makes the fonts of Arabic and Hebrew known, as the page does. */
+export async function addRightToLeftFonts(): Promise<void> {
+  for (const [script, name] of [
+    ['arabic', 'vazirmatn'],
+    ['hebrew', 'noto-sans-hebrew'],
+  ])
+    for (const [weight, style] of STYLES) {
+      const file = `@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff`;
+      const bytes = await readFile(new URL(import.meta.resolve(file)));
+      for (const face of ['sans', 'serif'])
+        await addFont({
+          ...{ family: `${face}-${script}`, weight, style },
+          bytes: new Uint8Array(bytes).buffer,
+        });
+    }
 }

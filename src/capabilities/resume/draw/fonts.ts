@@ -90,6 +90,14 @@ const SCRIPTS: readonly Script[] = [
       [0xfe70, 0xfefc],
     ],
   },
+  {
+    name: 'hebrew',
+    ranges: [
+      [0x590, 0x5ff],
+      [0x20aa, 0x20aa],
+      [0xfb1d, 0xfb4f],
+    ],
+  },
 ];
 
 const isIn = (point: number, { ranges }: Script) => ranges.some(([from, to]) => point >= from && point <= to);

@@ -39,9 +39,12 @@ export const link = (src: string, style: Style, text: string) => nodeOf('LINK', 
 
 export const image = (src: string, style: Style) => nodeOf('IMAGE', style, [], { src });
 
+/** The engine would part a word, with a hyphen, wherever its letters come from another font. */
+const NEVER = 10_000;
+
 /** A paragraph; what is not tagged is not read out. */
 export const text = (tag: Tag | null, style: Style, children: readonly Child[], props?: DrawNode['props']) =>
-  nodeOf('TEXT', style, children, { ...props, ...(tag && { id: tag }) });
+  nodeOf('TEXT', style, children, { ...props, hyphenationPenalty: NEVER, ...(tag && { id: tag }) });
 
 export const page = (style: Style, children: readonly Child[], props: DrawNode['props']) =>
   nodeOf('PAGE', style, children, props);

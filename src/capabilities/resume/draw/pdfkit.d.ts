@@ -5,6 +5,8 @@ declare module 'pdfkit' {
   }
 
   export default class PDFDocument {
+    /** Those that it was drawn with; the letters of each glyph. */
+    readonly _fontFamilies: Readonly<Record<string, { unicode?: (readonly number[])[] }>>;
     constructor(options: Readonly<Record<string, unknown>>);
     on(event: 'data', listener: (chunk: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;
@@ -13,6 +15,7 @@ declare module 'pdfkit' {
     addStructure(element: StructureElement): this;
     markStructureContent(type: string): object;
     endMarkedContent(): this;
+    end(): void;
     addNamedDestination(name: string, ...at: unknown[]): void;
   }
 }

@@ -3,7 +3,7 @@ import type { ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
 import { resumeDraft } from '../../../../tests/support/resumes.ts';
 import { readPdfPages } from '../../resume-import/pdf/pdf-pages.ts';
 import { readPdf } from '../../resume-import/pdf/read-pdf.ts';
-import { addArabicFonts, addEuropeanFonts } from './fonts.fixture.ts';
+import { addEuropeanFonts, addRightToLeftFonts } from './fonts.fixture.ts';
 import { render } from './render.ts';
 import { LOOKS } from './templates.ts';
 
@@ -74,7 +74,7 @@ test('a hidden section and a photo that is not shown are absent', async () => {
 test('a resume in Arabic is drawn, its italics too, and reads back', async () => {
   const [name, position, employer] = ['مريم حداد', 'ممرضة', 'مستشفى المدينة'];
   const summary = 'عملت *عشر سنوات* في العناية';
-  await addArabicFonts();
+  await addRightToLeftFonts();
   const own = resumeDraft({ language: 'ar' });
   const [job] = own.content.work;
   if (!job) throw new Error('A job is missing');

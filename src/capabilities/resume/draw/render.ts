@@ -2,6 +2,7 @@ import FontStore from '@react-pdf/font';
 import layoutDocument from '@react-pdf/layout';
 import renderPdf from '@react-pdf/render';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
+import { breakable } from './breakable.ts';
 import { documentOf } from './document.ts';
 import { type FontFile, familiesOf, scriptsOf, textsOf, unpackWoff } from './fonts.ts';
 import type { DrawNode } from './nodes.ts';
@@ -15,7 +16,7 @@ export interface Rendered {
 }
 
 const store = new FontStore();
-store.registerHyphenationCallback((word: string) => [word]);
+store.registerHyphenationCallback(breakable);
 const loaded = new Map<string, LoadedFont>();
 const fonts: LoadedFont[] = [];
 

@@ -4,6 +4,16 @@ import type { DrawNode, Tag } from './nodes.ts';
 const OPEN = 'tag+';
 const CLOSE = 'tag-';
 
+/** Lam with each alef, and the one form for both. */
+const LAM_ALEF = new Map(
+  [
+    [0x622, 0xfef5],
+    [0x623, 0xfef7],
+    [0x625, 0xfef9],
+    [0x627, 0xfefb],
+  ].map(([alef = 0, form = 0]) => [[0x644, alef].join(), [form]]),
+);
+
 type Element = ReturnType<PDFDocument['struct']>;
 
 /** A PDF whose texts say what they are: headings, paragraphs, lists. The engine knows no structure. */
@@ -17,6 +27,13 @@ export class TaggedDocument extends PDFDocument {
     if (name === CLOSE) this.endMarkedContent();
     else if (name.startsWith(OPEN)) this.#begin(name.slice(OPEN.length) as Tag);
     else super.addNamedDestination(name, ...at);
+  }
+
+  /** Readers turn the letters of Arabic around; only of a form of its own do they know that it is two in their order. */
+  override end(): void {
+    for (const font of Object.values(this._fontFamilies))
+      font.unicode = font.unicode?.map((points) => LAM_ALEF.get(points.join()) ?? points);
+    super.end();
   }
 
   #begin(tag: Tag): void {

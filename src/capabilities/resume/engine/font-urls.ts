@@ -145,4 +145,29 @@ export const FONT_URLS: Readonly<Record<string, URL>> = {
     '@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff',
     import.meta.url,
   ),
+  // Hebrew has no italic letters either, and this typeface none with serifs.
+  'sans-hebrew 400 normal': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+    import.meta.url,
+  ),
+  'sans-hebrew 700 normal': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff',
+    import.meta.url,
+  ),
+  'sans-hebrew 400 italic': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-hebrew 400 normal': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+    import.meta.url,
+  ),
+  'serif-hebrew 700 normal': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff',
+    import.meta.url,
+  ),
+  'serif-hebrew 400 italic': new URL(
+    '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+    import.meta.url,
+  ),
 };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { RESUME_WORDS } from '../../../lib/resume-words.ts';
+import { findDates } from './dates.ts';
+
+test('a period is read in every language that a resume can be written in', () => {
+  const missed: string[] = [];
+  for (const [language, { ongoing }] of Object.entries(RESUME_WORDS)) {
+    for (let month = 0; month < 12; month += 1)
+      for (const length of ['short', 'long'] as const) {
+        const date = new Intl.DateTimeFormat(language, {
+          ...{
+            month: length,
+            year: 'numeric',
+            timeZone: 'UTC',
+            numberingSystem: 'latn',
+            calendar: 'gregory',
+          },
+        }).format(Date.UTC(2019, month, 2));
+        const found = findDates(`${date} – ${ongoing}`);
+        if (
+          found?.start !== `2019-${`${month + 1}`.padStart(2, '0')}` ||
+          found.end !== '' ||
+          found.rest !== ''
+        )
+          missed.push(`${language}: ${date} – ${ongoing}`);
+      }
+  }
+  expect(missed).toEqual([]);
+});
+
+test('a word before a year that is a month elsewhere is none', () => {
+  expect(findDates('Team led 2020 – Present')).toMatchObject({ start: '2020', rest: 'Team led' });
+});
