@@ -60,29 +60,31 @@ function lostToForeign(draft: ResumeDraft, read: string): string[] {
     sections.filter(({ id }) => !side.includes(id)),
   ];
   const { name, label, email, phone, summary } = draft.content.basics;
-  return [[name, label, email, phone, summary], ...columns.map((column) => column.flatMap(textsOf))].flatMap(
-    (texts) => lostInOrder(texts, read),
-  );
+  const texts = [[name, label, email, phone, summary], ...columns.map((column) => column.flatMap(textsOf))];
+  return FROM_RIGHT.includes(draft.language)
+    ? texts.flat().flatMap((text) => lostWords(text, read))
+    : texts.flatMap((inColumn) => lostInOrder(inColumn, read));
 }
+
+/** Of a line from the right it tells the words as they stand from the left: they are looked for one by one. */
+const FROM_RIGHT = ['ar', 'he'];
+
+const lostWords = (text: string, read: string) =>
+  plainOf(text)
+    .split(/[ .]+/)
+    .filter((word) => !read.includes(lettersOf(word)))
+    .map((word) => `pdftotext lost: ${word} of ${text}`);
 
 function lostInOrder(texts: readonly string[], read: string): string[] {
   let at = 0;
   return texts.flatMap((text) => {
-    const plain = plainOf(text);
-    // Of a line from the right it tells the words as they stand from the left.
-    if (FROM_RIGHT.test(plain))
-      return plain.split(/[ .]+/).some((word) => !read.includes(lettersOf(word)))
-        ? [`pdftotext lost: ${text}`]
-        : [];
-    const letters = lettersOf(plain);
+    const letters = lettersOf(plainOf(text));
     const place = read.indexOf(letters, at);
     if (place < 0) return [`pdftotext ${read.includes(letters) ? 'out of order' : 'lost'}: ${text}`];
     at = place + letters.length;
     return [];
   });
 }
-
-const FROM_RIGHT = /[\u0590-\u06ff]/;
 
 /** What stands below each other in all templates: the title, and what is said of it. */
 const textsOf = ({ fields, entries }: Section): string[] =>

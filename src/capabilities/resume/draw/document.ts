@@ -192,6 +192,9 @@ function body(
   return view(padding, [...about, columns]);
 }
 
+/** In sizes: less than a line, or what follows a short entry would be held to it too, and so on to the end. */
+const FIRST_LINE = 0.9;
+
 function sectionNodes({ title, isLines, entries }: DrawnSection, pen: Pen): DrawNode[] {
   const drawn = entries.map((entry) => (isLines ? lineEntry(entry, pen) : fullEntry(entry, pen)));
   return [...(title.trim() ? [heading(title.trim(), pen)] : []), ...drawn];
@@ -215,7 +218,7 @@ function heading(title: string, { look, base, size, gap, accent }: Pen): DrawNod
   return view(
     { marginTop: gap * 1.6, marginBottom: gap * 0.6, ...box[look.heading] },
     [text('H2', { ...base, fontWeight: 700, ...font[look.heading] }, [title])],
-    { minPresenceAhead: size * 4 },
+    { wrap: false, minPresenceAhead: size * FIRST_LINE },
   );
 }
 
@@ -247,7 +250,7 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
       : head;
   const rest = [...richText(entry.text, pen), ...points(entry, pen)];
   // It stands at the foot of a page only with something below it.
-  const together = { wrap: false, ...(rest.length > 0 && { minPresenceAhead: size * 3.5 }) };
+  const together = { wrap: false, ...(rest.length > 0 && { minPresenceAhead: size * FIRST_LINE }) };
   const titles = view(
     {},
     [

@@ -39,12 +39,24 @@ export const link = (src: string, style: Style, text: string) => nodeOf('LINK', 
 
 export const image = (src: string, style: Style) => nodeOf('IMAGE', style, [], { src });
 
+/** The engine takes the direction of a paragraph from its first piece. */
+const facing =
+  ({ direction }: Style) =>
+  (child: Child): Child =>
+    typeof child === 'object' && child && direction
+      ? { ...child, style: { direction, ...child.style } }
+      : child;
+
 /** The engine would part a word, with a hyphen, wherever its letters come from another font. */
 const NEVER = 10_000;
 
 /** A paragraph; what is not tagged is not read out. */
 export const text = (tag: Tag | null, style: Style, children: readonly Child[], props?: DrawNode['props']) =>
-  nodeOf('TEXT', style, children, { ...props, hyphenationPenalty: NEVER, ...(tag && { id: tag }) });
+  nodeOf('TEXT', style, children.map(facing(style)), {
+    ...props,
+    hyphenationPenalty: NEVER,
+    ...(tag && { id: tag }),
+  });
 
 export const page = (style: Style, children: readonly Child[], props: DrawNode['props']) =>
   nodeOf('PAGE', style, children, props);

@@ -91,3 +91,19 @@ test('a resume in Arabic is drawn, its italics too, and reads back', async () =>
   const text = JSON.stringify(await readPdf(pdf));
   for (const told of [name, position, employer]) expect(text).toContain(told);
 });
+
+test('short sections fill a page: one is not held to the next one', async () => {
+  const work = Array.from({ length: 3 }, () => ({
+    ...(draft.content.work[0] as (typeof draft.content.work)[0]),
+    highlights: Array.from({ length: 4 }, () => 'Taught 14 new nurses how to read a monitor.'),
+  }));
+  const certificates = [1, 2].map((index) => ({
+    name: `Certificate ${index}`,
+    issuer: 'ERC',
+    date: '2019',
+    url: '',
+  }));
+  const { pdf, pages } = await drawn('classic', 'a4', { ...draft.content, work, certificates });
+  expect(pages).toBe(1);
+  expect(await textOf(pdf)).toContain('German');
+});
