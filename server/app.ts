@@ -8,6 +8,7 @@ import { registerDescription } from './description/description-routes.ts';
 import { noteRefusedLook } from './modules/audit/refused-look-service.ts';
 import { owedFactors } from './modules/auth/second-factor/owed-factor-service.ts';
 import { pricingText } from './modules/billing/pricing-text.ts';
+import { createStripe } from './modules/billing/stripe/stripe-service.ts';
 import { publicTextHtml } from './modules/content/public-text-service.ts';
 import { createLiveChannels, LIVE_CHANNEL_PATH } from './modules/live/channel-service.ts';
 import { createChangeFeed } from './modules/workspaces/change-feed-service.ts';
@@ -108,6 +109,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     accessTokens: await createAccessTokens(await loadSigningKeys(db), env.publicUrl, now),
     sessionCheck,
     liveChannels,
+    stripe: deps.env.stripe && createStripe(deps.env.stripe, now),
     refreshCookie: createRefreshCookie(env.publicUrl),
     changes: createChangeFeed({
       db,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SocialProviders } from './modules/auth/social/social-providers.ts';
+import type { StripeSettings } from './modules/billing/stripe/stripe-settings.ts';
 import type { AiSettings, VoiceSettings } from './platform/ai/ai-settings.ts';
 import { isNetwork } from './platform/security/network.ts';
 import { isPlainWebAddress } from './platform/web-address.ts';
@@ -44,6 +45,8 @@ export interface Env {
   readonly metricsFrom: readonly string[];
   /** Proxies in front whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  /** Absent: customers pay invoices by bank transfer. */
+  readonly stripe?: StripeSettings | undefined;
   readonly isProduction: boolean;
 }
 
@@ -73,6 +76,8 @@ const MAIL_ADDRESS = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\r\n]+ <[^\s<>@,;]+@[^\
 const webUrl = (example: string) => url(['http:', 'https:'], `must be an address such as ${example}`);
 
 const S3_SHAPE = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1';
+
+const STRIPE_KEY_SHAPE = 'must look like sk_live_… or, with fewer rights, rk_live_…';
 
 const ICE_SHAPE = 'must look like stun:stun.example:3478 turn:turn.example:3478?transport=udp';
 
@@ -140,6 +145,15 @@ const variables = z.object({
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine((list) => list.every(isNetwork), 'must be addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://127.0.0.1:4318'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, STRIPE_KEY_SHAPE)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]+$/, 'must look like whsec_…')
+    .optional(),
+  STRIPE_URL: webUrl('https://api.stripe.com').refine(isPlainAddress, 'must hold no user name and no query'),
   NODE_ENV: z.string().optional(),
 });
 
@@ -185,6 +199,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     turnSecret: data.TURN_SECRET,
     metricsFrom: data.METRICS_FROM,
     trustedProxies: data.TRUST_PROXY,
+    stripe: stripeSettings(data),
     isProduction: data.NODE_ENV === 'production',
   };
 }
@@ -201,6 +216,16 @@ function socialProviders(data: Variables): SocialProviders {
   };
   const [google, linkedin] = [settingsOf('GOOGLE'), settingsOf('LINKEDIN')];
   return { ...(google && { google }), ...(linkedin && { linkedin }) };
+}
+
+/** @throws EnvError for a key without the secret of its webhook, and the other way round */
+function stripeSettings(data: Variables): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
+  const url = withoutSlash(data.STRIPE_URL) ?? 'https://api.stripe.com';
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, url };
+  if (!secretKey && !webhookSecret) return undefined;
+  const [missing, present] = secretKey ? ['WEBHOOK_SECRET', 'SECRET_KEY'] : ['SECRET_KEY', 'WEBHOOK_SECRET'];
+  throw new EnvError(`STRIPE_${missing} must be set where STRIPE_${present} is.`);
 }
 
 /** @throws EnvError for an endpoint without a model, and for what belongs to an endpoint without one */

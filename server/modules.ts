@@ -21,6 +21,7 @@ import { registerAuthJobs } from './modules/auth/jobs.ts';
 import { adminBillingHandlers } from './modules/billing/admin-handlers.ts';
 import { billingHandlers } from './modules/billing/handlers.ts';
 import { registerBillingJobs } from './modules/billing/jobs.ts';
+import type { Stripe } from './modules/billing/stripe/stripe-service.ts';
 import { candidateHandlers } from './modules/candidate/handlers.ts';
 import { registerCandidateJobs } from './modules/candidate/jobs.ts';
 import { apiKeyHandlers } from './modules/company/api-key-handlers.ts';
@@ -100,6 +101,7 @@ export interface Outside extends Deps {
 type ModuleDeps = Outside &
   AuthDeps & {
     readonly pressure: Pressure;
+    readonly stripe: Stripe | undefined;
     /** Without what administrators have set since. */
     readonly startEnv: Env;
     readonly post: PostOffice;

@@ -4317,6 +4317,12 @@ export type PlanList = {
     items: Array<Plan>;
 };
 
+/**
+ * `manual`: invoices are ours, and paid by bank transfer; `stripe`: Stripe charges and issues them.
+ *
+ */
+export type BillingProvider = 'manual' | 'stripe';
+
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';
 
 export type Subscription = {
@@ -4353,6 +4359,14 @@ export type Usage = {
 };
 
 export type Billing = {
+    /**
+     * Of the plan; where it is free, of the one that follows.
+     */
+    provider: BillingProvider;
+    /**
+     * Whether it does not answer now. What is there stays usable.
+     */
+    provider_down: boolean;
     /**
      * Owners of a company can.
      */
@@ -4411,6 +4425,20 @@ export type PlanChangePreview = {
     is_trial: boolean;
 };
 
+export type PaymentPage = {
+    /**
+     * A page of the payment provider, for this customer alone.
+     */
+    url: string;
+};
+
+/**
+ * As Stripe sends it; what it says is read there again.
+ */
+export type StripeEvent = {
+    [key: string]: unknown;
+};
+
 export type Renewal = {
     cancel_at_period_end: boolean;
 };
@@ -4420,6 +4448,7 @@ export type InvoiceStatus = 'open' | 'paid' | 'void' | 'uncollectible';
 export type InvoiceSummary = {
     _id: Identifier;
     number: string;
+    provider: BillingProvider;
     status: InvoiceStatus;
     currency: string;
     total: number;
@@ -4650,10 +4679,10 @@ export type SubscriptionAction = {
  */
 export type Alert = {
     /**
-     * `ai`: the endpoint does not answer or refuses; `ai_answers`: many of its last answers are missing, late or unusable; `mail_server`: it cannot be reached or refuses to be signed in to; `mail`: mail is refused and tried again, or was given up; `mail_not_sent`: no mail server is set; `storage`: files cannot be written; `jobs`: other work was given up.
+     * `ai`: the endpoint does not answer or refuses; `ai_answers`: many of its last answers are missing, late or unusable; `mail_server`: it cannot be reached or refuses to be signed in to; `mail`: mail is refused and tried again, or was given up; `mail_not_sent`: no mail server is set; `storage`: files cannot be written; `jobs`: other work was given up; `payments`: Stripe does not answer or refuses the key.
      *
      */
-    kind: 'ai' | 'ai_answers' | 'mail_server' | 'mail' | 'mail_not_sent' | 'storage' | 'jobs';
+    kind: 'ai' | 'ai_answers' | 'mail_server' | 'mail' | 'mail_not_sent' | 'storage' | 'jobs' | 'payments';
     since: Timestamp | null;
     /**
      * Of the jobs or answers that it concerns.
@@ -14468,6 +14497,10 @@ export type PreviewPlanChangeErrors = {
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
 };
 
 export type PreviewPlanChangeError = PreviewPlanChangeErrors[keyof PreviewPlanChangeErrors];
@@ -14520,6 +14553,10 @@ export type ChangePlanErrors = {
      * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
      */
     425: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
 };
 
 export type ChangePlanError = ChangePlanErrors[keyof ChangePlanErrors];
@@ -14532,6 +14569,120 @@ export type ChangePlanResponses = {
 };
 
 export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
+
+export type OpenCheckoutData = {
+    body: PlanChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/checkout';
+};
+
+export type OpenCheckoutErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
+};
+
+export type OpenCheckoutError = OpenCheckoutErrors[keyof OpenCheckoutErrors];
+
+export type OpenCheckoutResponses = {
+    /**
+     * Where it is paid for.
+     */
+    200: PaymentPage;
+};
+
+export type OpenCheckoutResponse = OpenCheckoutResponses[keyof OpenCheckoutResponses];
+
+export type OpenPaymentPortalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/portal';
+};
+
+export type OpenPaymentPortalErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
+};
+
+export type OpenPaymentPortalError = OpenPaymentPortalErrors[keyof OpenPaymentPortalErrors];
+
+export type OpenPaymentPortalResponses = {
+    /**
+     * Where it is.
+     */
+    200: PaymentPage;
+};
+
+export type OpenPaymentPortalResponse = OpenPaymentPortalResponses[keyof OpenPaymentPortalResponses];
+
+export type ReceiveStripeEventData = {
+    body: StripeEvent;
+    headers?: {
+        'Stripe-Signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/billing/stripe-events';
+};
+
+export type ReceiveStripeEventErrors = {
+    /**
+     * The request cannot be done as it was sent.
+     */
+    400: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ReceiveStripeEventError = ReceiveStripeEventErrors[keyof ReceiveStripeEventErrors];
+
+export type ReceiveStripeEventResponses = {
+    /**
+     * Kept.
+     */
+    204: void;
+};
+
+export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
 
 export type SetRenewalData = {
     body: Renewal;
@@ -14557,6 +14708,10 @@ export type SetRenewalErrors = {
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
 };
 
 export type SetRenewalError = SetRenewalErrors[keyof SetRenewalErrors];
@@ -15098,6 +15253,10 @@ export type ActOnSubscriptionErrors = {
      * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
      */
     425: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
 };
 
 export type ActOnSubscriptionError = ActOnSubscriptionErrors[keyof ActOnSubscriptionErrors];

@@ -8,6 +8,7 @@ const well = {
   mailQueues: ['mail'],
   storageDown: null,
   mailServerDown: null,
+  paymentsDown: null,
   isMailSent: true,
 };
 const kinds = (change: Partial<Parameters<typeof alertsOf>[0]>) =>

@@ -11,6 +11,7 @@ interface Seen {
   /** Since when they do not work; null while they do. */
   readonly storageDown: Date | null;
   readonly mailServerDown: Date | null;
+  readonly paymentsDown: Date | null;
   readonly isMailSent: boolean;
 }
 
@@ -25,7 +26,7 @@ const TOO_MANY = 0.2;
 
 /** What an administrator has to mend, the most pressing first. */
 export function alertsOf(seen: Seen): Alert[] {
-  const { trouble, calls, queues, mailQueues, storageDown, mailServerDown, isMailSent } = seen;
+  const { trouble, calls, queues, mailQueues, storageDown, mailServerDown, paymentsDown, isMailSent } = seen;
   const isMail = ({ queue }: QueueState) => mailQueues.includes(queue);
   // What is tried again has failed at least once.
   const mail = sum(queues.filter((one) => isMail(one) && (one.state === 'retry' || one.state === 'failed')));
@@ -37,6 +38,7 @@ export function alertsOf(seen: Seen): Alert[] {
     alerts.push({ kind: 'ai_answers', since: null, count: calls.failed });
   }
   if (mailServerDown) alerts.push(down('mail_server', mailServerDown));
+  if (paymentsDown) alerts.push(down('payments', paymentsDown));
   if (mail > 0) alerts.push({ kind: 'mail', since: null, count: mail });
   if (jobs > 0) alerts.push({ kind: 'jobs', since: null, count: jobs });
   if (!isMailSent) alerts.push({ kind: 'mail_not_sent', since: null, count: null });

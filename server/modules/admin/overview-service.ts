@@ -45,6 +45,7 @@ export interface OverviewDeps {
   readonly now: () => Date;
   readonly settings: Pick<CurrentSettings, 'ai'>;
   readonly watches: Watches;
+  readonly stripe: { trouble(): Date | null } | undefined;
   readonly env: { readonly smtpUrl?: string | undefined; readonly demo: boolean };
 }
 
@@ -53,7 +54,7 @@ const RECENT_MS = 10 * 60_000;
 
 /** Counts what is stored, in five statements; the last of so many UTC days is today. */
 export async function getOverview(
-  { db, now, watches, settings, env }: OverviewDeps,
+  { db, now, watches, settings, stripe, env }: OverviewDeps,
   days: number,
 ): Promise<Overview> {
   const countedAt = now();
@@ -77,6 +78,7 @@ export async function getOverview(
       mailQueues: QUEUES.mails,
       storageDown,
       mailServerDown,
+      paymentsDown: stripe?.trouble() ?? null,
       isMailSent: Boolean(smtpUrl) || isDemo,
     }),
     accounts: ROLES.map((role) => accounts.find((row) => row.role === role) ?? nobody(role)),

@@ -1,17 +1,16 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
 import { actOnInvoice, allInvoices } from './admin-invoice-service.ts';
 import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-service.ts';
 import { actOnSubscription, allSubscriptions, subscriptionOf } from './admin-subscription-service.ts';
-
 import { createCreditNote } from './credit-note-service.ts';
 import { revenueOf } from './revenue-service.ts';
+import type { StripeDeps } from './stripe/mirror-service.ts';
 
 /** The operations of `openapi/paths/admin-billing.yaml` and `admin-subscriptions.yaml`. */
 export function adminBillingHandlers(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: StripeDeps,
 ): Pick<
   RouteHandlers,
   | 'listAllPlans'

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceStatus } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { companies, invoices, subscriptions, users } from '../../platform/database/schema/index.ts';
+import { latestFirst } from './invoice-repository.ts';
 
 export interface InvoiceFilter {
   readonly status: InvoiceStatus | undefined;
@@ -28,7 +29,7 @@ export async function findAllInvoices(db: Database, { status, page, pageSize }: 
   const fits = status && eq(invoices.status, status);
   const rows = await selectInvoices(db)
     .where(fits)
-    .orderBy(desc(invoices.number))
+    .orderBy(...latestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: await db.$count(invoices, fits) };

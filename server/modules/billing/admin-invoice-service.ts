@@ -27,6 +27,12 @@ export async function allInvoices(db: Database, filter: InvoiceFilter): Promise<
   return { items: rows.map(present), total, open: await sumOpen(db) };
 }
 
+/** @throws HttpProblem 409 for the copy of one that Stripe leads */
+export function requireOurs({ providerRef }: InvoiceOfCustomer['invoice']): void {
+  if (providerRef === null) return;
+  throw new HttpProblem(409, 'Stripe leads this invoice. Do this in its dashboard.', { code: 'at_provider' });
+}
+
 /** @throws HttpProblem 404, 409 */
 export async function actOnInvoice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,6 +45,7 @@ export async function actOnInvoice(
     const one = () => findOneInvoice(tx, id);
     const found = await one();
     if (!found) throw new HttpProblem(404, 'There is no such invoice.');
+    requireOurs(found.invoice);
     // Before the invoice, as everybody locks them; time may end the plan here, and give the invoice up.
     const held = found.subscription && (await holdSubscription(tx, customerOf(found.subscription), at));
     const before = await one();

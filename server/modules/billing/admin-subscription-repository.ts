@@ -9,6 +9,7 @@ import {
   subscriptions,
   users,
 } from '../../platform/database/schema/index.ts';
+import { latestFirst } from './invoice-repository.ts';
 
 type Query = NonNullable<ListSubscriptionsData['query']>;
 
@@ -77,5 +78,5 @@ export const findInvoicesOf = (tx: Transaction, subscriptionId: string) =>
     .select()
     .from(invoices)
     .where(eq(invoices.subscriptionId, subscriptionId))
-    .orderBy(desc(invoices.number))
+    .orderBy(...latestFirst)
     .limit(MOST_INVOICES);

@@ -5,6 +5,7 @@ import type {
   SubscriptionAction,
 } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { AuditOrigin } from '../audit/audit-service.ts';
@@ -20,6 +21,8 @@ import { findPublished } from './plan-repository.ts';
 import { presentInvoiceSummary, presentPlan, presentSubscription } from './presenter.ts';
 import { isFree } from './rules/charges.ts';
 import { cancel, extend, hasEnded, type Outcome } from './rules/subscription.ts';
+import { type AtStripe, changeAtStripe, isAtStripe } from './stripe/checkout-service.ts';
+import type { StripeDeps } from './stripe/mirror-service.ts';
 import { customerOf } from './subscription-repository.ts';
 import { follow, type Held, holdSubscription, stateOf } from './subscription-service.ts';
 import { metersOf, usageOf } from './usage-service.ts';
@@ -74,26 +77,41 @@ async function require(tx: Transaction, id: string): Promise<SubscriptionOfCusto
   return found;
 }
 
-/** @throws HttpProblem 404, 409, 422 */
-export function actOnSubscription(
-  { db, now }: SubscriptionDeps,
+/** @throws HttpProblem 404, 409, 422, 502 */
+export async function actOnSubscription(
+  deps: StripeDeps,
   origin: AuditOrigin,
   id: string,
   wanted: SubscriptionAction,
 ): Promise<AdminSubscriptionDetails> {
+  const { db, now } = deps;
   const at = now();
-  return db.transaction(async (tx) => {
+  const asked = { origin, action: `subscription.${DONE[wanted.action]}`, reason: wanted.reason };
+  const there = await db.transaction(async (tx) => {
     const { subscription } = await require(tx, id);
     const held = !hasEnded(subscription) && (await holdSubscription(tx, customerOf(subscription), at));
     if (!held || held.id !== id)
       throw new HttpProblem(409, 'This subscription has ended.', { code: 'ended' });
     const after = await acted(tx, held, wanted, at);
+    if (isAtStripe(held)) return { held, after };
     await follow(tx, held, after, at);
-    const details = await detailsOf(tx, id, at);
-    const action = `subscription.${DONE[wanted.action]}`;
-    await noteChange(tx, { at, origin, held, after, action, reason: wanted.reason });
-    return details;
+    await noteChange(tx, { ...asked, at, held, after });
+    return undefined;
   });
+  if (there)
+    await changeAtStripe(deps, there.held, thereAs(wanted.action, there.after), { ...asked, key: newId() });
+  return subscriptionOf(deps, id);
+}
+
+/** @throws HttpProblem 409 for what is done at Stripe itself */
+function thereAs(action: SubscriptionAction['action'], { state }: Outcome): AtStripe {
+  if (action === 'change') return { kind: 'change', terms: state.terms, seats: state.seats };
+  if (action === 'cancel_now') return { kind: 'cancel' };
+  if (action === 'extend' || action === 'credit')
+    throw new HttpProblem(409, 'Stripe leads this subscription. Do this in its dashboard.', {
+      code: 'at_provider',
+    });
+  return { kind: 'renewal', isCanceled: action === 'cancel_at_period_end' };
 }
 
 const DONE: Readonly<Record<SubscriptionAction['action'], string>> = {

@@ -158,7 +158,7 @@ test('many at once get numbers without a gap, and one subscription each', async 
   const asked = owners.flatMap((owner) => [change(owner, wanted('team')), change(owner, wanted('team'))]);
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([...Array(8).fill(200), ...Array(8).fill(409)]);
-  const numbers = (await server.db.select().from(invoices)).map(({ number }) => number);
+  const numbers = (await server.db.select().from(invoices)).map(({ number }) => Number(number));
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
 import { findOneInvoice, type InvoiceOfCustomer } from './admin-invoice-repository.ts';
+import { requireOurs } from './admin-invoice-service.ts';
 import { giveBack, insertCreditNote } from './credit-note-repository.ts';
 import { presentCreditNote, presentInvoiceSummary } from './presenter.ts';
 import { shareOf } from './rules/money.ts';
@@ -24,6 +25,7 @@ export function createCreditNote(
   return db.transaction(async (tx) => {
     const found = await findOneInvoice(tx, ids.invoiceId);
     if (!found) throw new HttpProblem(404, 'There is no such invoice.');
+    requireOurs(found.invoice);
     // Before the invoice, as everybody locks them.
     if (kind === 'credit') await addCredit(tx, found, amount, at);
     const { invoice } = found;

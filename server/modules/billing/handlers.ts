@@ -1,17 +1,28 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
-import { billingOf, changePlan, payerOf, previewChange, setRenewal } from './billing-service.ts';
+import {
+  type BillingDeps,
+  billingOf,
+  changePlan,
+  payerOf,
+  payForPlan,
+  payingOf,
+  previewChange,
+  setRenewal,
+} from './billing-service.ts';
 import { findCreditNotes } from './credit-note-repository.ts';
 import { findInvoice, findInvoices } from './invoice-repository.ts';
 import { findPublished } from './plan-repository.ts';
 import { presentInvoice, presentInvoiceSummary, presentPlan } from './presenter.ts';
+import { receiveEvent } from './stripe/event-service.ts';
 
 /** The operations of `openapi/paths/billing.yaml`. */
 export function billingHandlers(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: BillingDeps & Deps,
 ): Pick<
   RouteHandlers,
   | 'listPlans'
@@ -19,6 +30,9 @@ export function billingHandlers(
   | 'previewPlanChange'
   | 'changePlan'
   | 'setRenewal'
+  | 'openCheckout'
+  | 'openPaymentPortal'
+  | 'receiveStripeEvent'
   | 'listInvoices'
   | 'getInvoice'
 > {
@@ -36,13 +50,23 @@ export function billingHandlers(
     },
     async changePlan(request, reply) {
       const actor = requireActor(request);
-      await changePlan(deps, auditOrigin(request), actor, request.body);
+      await changePlan(deps, auditOrigin(request), actor, request.body, recordIdOf(request));
       return reply.code(200).send(await billingOf(deps, actor));
     },
     async setRenewal(request, reply) {
       const actor = requireActor(request);
       await setRenewal(deps, auditOrigin(request), actor, request.body.cancel_at_period_end);
       return reply.code(200).send(await billingOf(deps, actor));
+    },
+    async openCheckout(request, reply) {
+      return reply.code(200).send({ url: await payForPlan(deps, requireActor(request), request.body) });
+    },
+    async openPaymentPortal(request, reply) {
+      return reply.code(200).send({ url: await payingOf(deps, requireActor(request)) });
+    },
+    async receiveStripeEvent(request, reply) {
+      await receiveEvent(deps, request.signedBytes, request.headers['stripe-signature'] ?? '');
+      return reply.code(204).send();
     },
     async listInvoices(request, reply) {
       const { page = 1, page_size: pageSize = 20 } = request.query ?? {};

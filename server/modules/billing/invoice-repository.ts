@@ -5,6 +5,9 @@ import { type Customer, isOf } from './subscription-repository.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
+/** Those of one moment in the order of their numbers. */
+export const latestFirst = [desc(invoices.issuedAt), desc(invoices.number), desc(invoices.id)];
+
 /** The next number of a series, whose row is held until the transaction ends: what is rolled back leaves no gap. */
 export async function nextNumber(tx: Transaction, name: 'invoice' | 'credit_note'): Promise<number> {
   const [row] = await tx
@@ -42,7 +45,7 @@ export async function findInvoices(db: Database, customer: Customer, page: numbe
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .where(isOf(customer))
-    .orderBy(desc(invoices.number))
+    .orderBy(...latestFirst)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db

@@ -1,4 +1,5 @@
 import type {
+  BillingProvider,
   Charge,
   CreditNote,
   Invoice,
@@ -68,10 +69,15 @@ export function presentCharge(charge: Sums & Pick<ChargeState, 'lines'>): Charge
 const numberText = (prefix: 'INV' | 'CN', number: number): string =>
   `${prefix}-${String(number).padStart(6, '0')}`;
 
+const providerOf = ({ providerRef }: { readonly providerRef: string | null }): BillingProvider =>
+  providerRef === null ? 'manual' : 'stripe';
+
 export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
   return {
     _id: row.id,
-    number: numberText('INV', row.number),
+    number:
+      row.number === null ? (row.providerNumber ?? row.providerRef ?? '') : numberText('INV', row.number),
+    provider: providerOf(row),
     status: row.status,
     currency: row.currency,
     total: row.total,

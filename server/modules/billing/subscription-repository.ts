@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { invoices, subscriptions } from '../../platform/database/schema/index.ts';
 
@@ -63,12 +63,14 @@ export async function findOpenDues(tx: Transaction, customer: Customer): Promise
   return rows.map(({ dueAt }) => dueAt);
 }
 
-/** Those for which time brings something: a period that ended, or an invoice that is due. */
+const isOurs = isNull(subscriptions.providerRef);
+
+/** Those of ours for which time brings something: a period that ended, or an invoice that is due. */
 export async function findDue(db: Database, at: Date, limit: number): Promise<SubscriptionRow[]> {
   const ended = db
     .select()
     .from(subscriptions)
-    .where(and(inArray(subscriptions.status, LIVE), lte(subscriptions.periodEnd, at)))
+    .where(and(inArray(subscriptions.status, LIVE), isOurs, lte(subscriptions.periodEnd, at)))
     .limit(limit);
   const late = db
     .selectDistinct({ subscription: subscriptions })
@@ -79,6 +81,7 @@ export async function findDue(db: Database, at: Date, limit: number): Promise<Su
         inArray(subscriptions.status, ['trialing', 'active', 'past_due']),
         eq(invoices.status, 'open'),
         isNotNull(subscriptions.currency),
+        isOurs,
         lte(invoices.dueAt, at),
       ),
     )

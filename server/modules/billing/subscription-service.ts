@@ -4,6 +4,7 @@ import { newId } from '../../platform/database/identifier.ts';
 import { findBillTo, giveUpOpen, insertInvoice } from './invoice-repository.ts';
 import { findPlan, type PlanRow, requireDefault } from './plan-repository.ts';
 import type { Charge } from './rules/charges.ts';
+import { periodEndAfter } from './rules/periods.ts';
 import { advance, hasEnded, type Outcome, type SubscriptionState, subscribe } from './rules/subscription.ts';
 import {
   type Customer,
@@ -22,10 +23,12 @@ export interface Held {
   readonly id: string;
   readonly customer: Customer;
   readonly plan: PlanRow;
+  /** Its id at Stripe, which leads: what time brings is learned from there. */
+  readonly providerRef: string | null;
   readonly state: SubscriptionState;
 }
 
-const audienceOf = (customer: Customer): PlanAudience =>
+export const audienceOf = (customer: Customer): PlanAudience =>
   'companyId' in customer ? 'recruiter' : 'candidate';
 
 /**
@@ -36,11 +39,26 @@ export async function holdSubscription(tx: Transaction, customer: Customer, at: 
   const row = (await lockLive(tx, customer)) ?? (await beginFree(tx, customer, at, 0));
   const plan = await findPlan(tx, row.planVersionId);
   if (!plan) throw new Error('A subscription has no plan.');
-  const held = { id: row.id, customer, plan, state: stateOf(row, plan, await findOpenDues(tx, customer)) };
+  const { id, providerRef } = row;
+  const held = {
+    id,
+    customer,
+    plan,
+    providerRef,
+    state: stateOf(row, plan, await findOpenDues(tx, customer)),
+  };
+  if (providerRef !== null) return { ...held, state: renewedAt(held.state, at) };
   const outcome = advance(held.state, at);
   if (outcome.state === held.state) return held;
   await follow(tx, held, outcome, at);
   return hasEnded(outcome.state) ? holdSubscription(tx, customer, at) : { ...held, state: outcome.state };
+}
+
+/** The period that a moment lies in, where Stripe has not told of it yet: what a plan allows is counted in it. */
+function renewedAt(state: SubscriptionState, at: Date): SubscriptionState {
+  const { anchor, period, terms } = state;
+  if (period.end > at) return state;
+  return { ...state, period: { start: period.end, end: periodEndAfter(anchor, terms.interval, at) } };
 }
 
 /** Stores what follows; after an end comes the free plan, with the credit that is left. */

@@ -21,6 +21,7 @@ const tablesOfPeople = [
   'applications',
   'auth_events',
   'auth_sessions',
+  'billing_customers',
   'built_resumes',
   'candidate_preferences',
   'candidate_profiles',

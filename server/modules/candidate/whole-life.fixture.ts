@@ -12,6 +12,7 @@ import {
   applicationResumes,
   applications,
   authSessions,
+  billingCustomers,
   builtResumes,
   candidateRequests,
   companies,
@@ -104,6 +105,9 @@ async function addPaidPlan(server: TestServer, account: TestAccount): Promise<vo
     prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
     limits: { interviews: null },
   });
+  await server.db
+    .insert(billingCustomers)
+    .values({ id: `cus_${id}`, candidateId: account.userId, createdAt: new Date() });
   const wanted = { plan_version_id: `${id}-1`, interval: 'month', currency: 'EUR', seats: 1 };
   await call(server, account, 'PUT', '/api/v1/billing/plan', wanted);
   const { items } = await call<InvoicePage>(server, account, 'GET', '/api/v1/billing/invoices');

@@ -3,13 +3,23 @@ import { HttpProblem } from '../problem.ts';
 import { storableText } from '../storable-text.ts';
 import type { Operation } from './operations.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, where a signature over it came along. */
+    signedBytes: Buffer | null;
+  }
+}
+
 /** JSON as Fastify parses it, except that no body at all is no error: the validation says what is missing. */
 export function setUpJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.decorateRequest('signedBytes', null);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const body = bytes.toString();
+    if ('stripe-signature' in request.headers) request.signedBytes = Buffer.from(bytes);
     if (body === '') done(null, undefined);
-    else parse(request, body.toString(), done);
+    else parse(request, body, done);
   });
 }
 

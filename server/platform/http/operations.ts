@@ -23,6 +23,8 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'login',
   'listPlans',
   'getPublicText',
+  // Whose signature is checked.
+  'receiveStripeEvent',
   'register',
   'verifyEmail',
   'resendVerificationEmail',

@@ -11,17 +11,25 @@ import { Panel } from '../../components/panel.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { WaitingButton } from '../../components/waiting-button.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
+import { PaymentButton } from './payment-button.tsx';
 import { useRenewal } from './use-renewal.ts';
 
 /** What a company has, until when, and how to change it. */
 export function PlanPanel({ billing }: { readonly billing: Billing }) {
-  const { plan, subscription, can_change: canChange, offers } = billing;
+  const { plan, subscription, can_change: canChange, offers, provider, provider_down: isDown } = billing;
   const [isChanging, setChanging] = useState(false);
   const { setRenewal, isPending } = useRenewal();
   const isPaid = subscription.currency !== null;
   const isEnding = subscription.cancel_at_period_end;
   return (
     <Panel title="Plan">
+      {isDown && canChange && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="warning">
+            The payment provider doesn’t answer at the moment. Your plan stays; try changes again later.
+          </Notice>
+        </Box>
+      )}
       {subscription.status === 'past_due' && (
         <Box sx={{ mb: 2 }}>
           <Notice tone="warning">An invoice is overdue. Pay it to keep this plan.</Notice>
@@ -65,6 +73,7 @@ export function PlanPanel({ billing }: { readonly billing: Billing }) {
               {isEnding ? 'Keep plan' : 'Cancel plan'}
             </WaitingButton>
           )}
+          {isPaid && provider === 'stripe' && <PaymentButton />}
         </Box>
       )}
       {isChanging && <ChangeDialog billing={billing} onClose={() => setChanging(false)} />}

@@ -39,7 +39,8 @@ export interface Charge {
   readonly due: number;
 }
 
-const DUE_DAYS = 14;
+/** Days within which an invoice is to be paid. */
+export const DUE_DAYS = 14;
 
 export const isFree = ({ amount }: Pick<Terms, 'amount'>): boolean => amount === 0;
 

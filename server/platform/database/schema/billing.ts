@@ -96,6 +96,8 @@ export const subscriptions = pgTable(
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** Its id at Stripe, which then leads and is mirrored here; null where it is ours. */
+    providerRef: text('provider_ref').unique(),
     /** What was given back and not used yet. */
     credit: money('credit').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -143,7 +145,11 @@ export const invoices = pgTable(
   'invoices',
   {
     id: text('id').primaryKey(),
-    number: integer('number').notNull().unique(),
+    /** Of our own series; null where Stripe numbers it. */
+    number: integer('number').unique(),
+    /** Its id and number at Stripe, of which it is a copy. */
+    providerRef: text('provider_ref').unique(),
+    providerNumber: text('provider_number'),
     subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     /** The company; nothing of a candidate, whose account may be deleted. */
     billTo: text('bill_to'),
@@ -166,7 +172,9 @@ export const invoices = pgTable(
     mailed: integer('mailed').notNull().default(0),
   },
   (table) => [
+    check('invoices_of_one', sql`num_nonnulls(${table.number}, ${table.providerRef}) = 1`),
     check('invoices_due', sql`${table.due} >= 0 and ${table.refunded} between 0 and ${table.due}`),
+    index('invoices_issued').on(table.issuedAt),
     index('invoices_subscription').on(table.subscriptionId, table.number),
     index('invoices_open').on(table.dueAt).where(sql`${table.status} = 'open'`),
   ],
@@ -192,4 +200,39 @@ export const creditNotes = pgTable(
     index('credit_notes_invoice').on(table.invoiceId, table.number),
     index('credit_notes_issued').on(table.issuedAt),
   ],
+);
+
+/** A customer's record at Stripe; it outlives who it was of until it is removed there. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    /** Its id there. */
+    id: text('id').primaryKey(),
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    candidateId: text('candidate_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The payment page that was opened last; one at a time, so that nobody subscribes twice. */
+    checkoutRef: text('checkout_ref'),
+    checkoutAt: moment('checkout_at'),
+    /** How often it was begun to be read, and which of these readings was taken up last: an older one is not. */
+    asked: integer('asked').notNull().default(0),
+    taken: integer('taken').notNull().default(0),
+    takenAt: moment('taken_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('billing_customers_company').on(table.companyId),
+    uniqueIndex('billing_customers_candidate').on(table.candidateId),
+    index('billing_customers_taken').on(table.takenAt),
+  ],
+);
+
+/** What Stripe told, each once; what it says is read there again. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('billing_events_received').on(table.receivedAt)],
 );

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { changePlan, getBilling, getInvoice, listInvoices, listPlans, previewPlanChange, setRenewal } from '../sdk/billing.gen';
-import type { ChangePlanData, ChangePlanError, ChangePlanResponse, GetBillingData, GetBillingError, GetBillingResponse, GetInvoiceData, GetInvoiceError, GetInvoiceResponse, ListInvoicesData, ListInvoicesError, ListInvoicesResponse, ListPlansData, ListPlansError, ListPlansResponse, PreviewPlanChangeData, PreviewPlanChangeError, PreviewPlanChangeResponse, SetRenewalData, SetRenewalError, SetRenewalResponse } from '../../../../openapi/gen/types.gen.ts';
+import { changePlan, getBilling, getInvoice, listInvoices, listPlans, openCheckout, openPaymentPortal, previewPlanChange, receiveStripeEvent, setRenewal } from '../sdk/billing.gen';
+import type { ChangePlanData, ChangePlanError, ChangePlanResponse, GetBillingData, GetBillingError, GetBillingResponse, GetInvoiceData, GetInvoiceError, GetInvoiceResponse, ListInvoicesData, ListInvoicesError, ListInvoicesResponse, ListPlansData, ListPlansError, ListPlansResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, PreviewPlanChangeData, PreviewPlanChangeError, PreviewPlanChangeResponse, ReceiveStripeEventData, ReceiveStripeEventError, ReceiveStripeEventResponse, SetRenewalData, SetRenewalError, SetRenewalResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listPlansQueryKey = (options: Options<ListPlansData>) => createQueryKey('listPlans', options);
 
@@ -73,6 +73,64 @@ export const changePlanMutation = (options?: Partial<Options<ChangePlanData>>): 
     const mutationOptions: UseMutationOptions<ChangePlanResponse, ChangePlanError, Options<ChangePlanData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changePlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open the page on which a plan is paid for
+ *
+ * For owners with the free plan, where a payment provider is set up. A page that was opened before is closed. The plan begins once it is paid for.
+ *
+ */
+export const openCheckoutMutation = (options?: Partial<Options<OpenCheckoutData>>): UseMutationOptions<OpenCheckoutResponse, OpenCheckoutError, Options<OpenCheckoutData>> => {
+    const mutationOptions: UseMutationOptions<OpenCheckoutResponse, OpenCheckoutError, Options<OpenCheckoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open the page on which to change the card and pay open invoices
+ *
+ * For owners who pay through a payment provider.
+ */
+export const openPaymentPortalMutation = (options?: Partial<Options<OpenPaymentPortalData>>): UseMutationOptions<OpenPaymentPortalResponse, OpenPaymentPortalError, Options<OpenPaymentPortalData>> => {
+    const mutationOptions: UseMutationOptions<OpenPaymentPortalResponse, OpenPaymentPortalError, Options<OpenPaymentPortalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openPaymentPortal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What Stripe tells
+ *
+ * Each event once, signed over its bytes. Whom it is about is read at Stripe afterwards.
+ */
+export const receiveStripeEventMutation = (options?: Partial<Options<ReceiveStripeEventData>>): UseMutationOptions<ReceiveStripeEventResponse, ReceiveStripeEventError, Options<ReceiveStripeEventData>> => {
+    const mutationOptions: UseMutationOptions<ReceiveStripeEventResponse, ReceiveStripeEventError, Options<ReceiveStripeEventData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await receiveStripeEvent({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

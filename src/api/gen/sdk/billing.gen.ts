@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangePlanData, ChangePlanErrors, ChangePlanResponses, GetBillingData, GetBillingErrors, GetBillingResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, ListInvoicesData, ListInvoicesErrors, ListInvoicesResponses, ListPlansData, ListPlansErrors, ListPlansResponses, PreviewPlanChangeData, PreviewPlanChangeErrors, PreviewPlanChangeResponses, SetRenewalData, SetRenewalErrors, SetRenewalResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangePlanData, ChangePlanErrors, ChangePlanResponses, GetBillingData, GetBillingErrors, GetBillingResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, ListInvoicesData, ListInvoicesErrors, ListInvoicesResponses, ListPlansData, ListPlansErrors, ListPlansResponses, OpenCheckoutData, OpenCheckoutErrors, OpenCheckoutResponses, OpenPaymentPortalData, OpenPaymentPortalErrors, OpenPaymentPortalResponses, PreviewPlanChangeData, PreviewPlanChangeErrors, PreviewPlanChangeResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, SetRenewalData, SetRenewalErrors, SetRenewalResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The plans that can be subscribed to
@@ -56,6 +56,55 @@ export const changePlan = <ThrowOnError extends boolean = true>(options: Options
             type: 'http'
         }],
     url: '/api/v1/billing/plan',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open the page on which a plan is paid for
+ *
+ * For owners with the free plan, where a payment provider is set up. A page that was opened before is closed. The plan begins once it is paid for.
+ *
+ */
+export const openCheckout = <ThrowOnError extends boolean = true>(options: Options<OpenCheckoutData, ThrowOnError>): RequestResult<OpenCheckoutResponses, OpenCheckoutErrors, ThrowOnError> => (options.client ?? client).post<OpenCheckoutResponses, OpenCheckoutErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/billing/checkout',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open the page on which to change the card and pay open invoices
+ *
+ * For owners who pay through a payment provider.
+ */
+export const openPaymentPortal = <ThrowOnError extends boolean = true>(options?: Options<OpenPaymentPortalData, ThrowOnError>): RequestResult<OpenPaymentPortalResponses, OpenPaymentPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenPaymentPortalResponses, OpenPaymentPortalErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/billing/portal',
+    ...options
+});
+
+/**
+ * What Stripe tells
+ *
+ * Each event once, signed over its bytes. Whom it is about is read at Stripe afterwards.
+ */
+export const receiveStripeEvent = <ThrowOnError extends boolean = true>(options: Options<ReceiveStripeEventData, ThrowOnError>): RequestResult<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError> => (options.client ?? client).post<ReceiveStripeEventResponses, ReceiveStripeEventErrors, ThrowOnError>({
+    url: '/api/v1/billing/stripe-events',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -14,7 +14,9 @@ const labels = { mark_paid: 'Mark paid', void: 'Void', refund: 'Refund' } as con
 
 type Action = keyof typeof labels;
 
-function actionsOf({ status, due, refunded }: InvoiceSummary): readonly Action[] {
+function actionsOf({ provider, status, due, refunded }: InvoiceSummary): readonly Action[] {
+  // Stripe leads it, and what is done there is seen here.
+  if (provider === 'stripe') return [];
   if (status === 'paid') return due > refunded ? ['refund'] : [];
   return status === 'void' ? [] : ['mark_paid', 'void'];
 }

@@ -31,6 +31,7 @@ const wordsOf: Readonly<Record<Alert['kind'], Words>> = {
     text: 'Emails that could not be sent:',
     link: { to: '/admin/logs?tab=mail&outcome=failed', label: 'Open email log' },
   },
+  payments: { text: 'The payment provider can’t be used' },
   jobs: { text: 'Jobs that were given up:', link: jobsLink },
   mail_not_sent: {
     text: 'Email stays in the outbox: no mail server is set.',

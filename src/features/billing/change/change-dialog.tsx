@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { Billing, PlanChange } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { getBillingQueryKey, listInvoicesQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { changePlan } from '../../../api/gen/sdk.gen.ts';
+import { changePlan, openCheckout } from '../../../api/gen/sdk.gen.ts';
 import { type PlanChoice, planChoices } from '../../../capabilities/billing/plan-choices.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
@@ -31,12 +31,18 @@ export function ChangeDialog({ billing, onClose }: ChangeDialogProps) {
   const queries = useQueryClient();
   const { notifications } = useStores();
   const choices = choicesOf(billing);
+  const isPaidThere = billing.provider === 'stripe' && billing.subscription.currency === null;
   const { values, field, ...form } = useForm({
     initial: { plan_version_id: currentChoice(billing, choices), seats: String(seatsOf(billing)) },
     check: ({ seats }) => ({ seats: isCount(seats) ? undefined : 'Enter a number from 1.' }),
     send: async (fields) => {
       const body = changeOf(choices, fields.plan_version_id, fields.seats);
       if (!body) return;
+      if (isPaidThere) {
+        const { data } = await openCheckout({ ...taking(() => true), body, throwOnError: true });
+        window.location.assign(data.url);
+        return;
+      }
       const { data } = await changePlan({ ...taking(() => true), body, throwOnError: true });
       queries.setQueryData(getBillingQueryKey(), data);
       void queries.invalidateQueries({ queryKey: listInvoicesQueryKey() });
@@ -63,8 +69,12 @@ export function ChangeDialog({ billing, onClose }: ChangeDialogProps) {
           <Button variant="text" onClick={onClose}>
             Keep current plan
           </Button>
-          <SubmitButton size="medium" pending={form.isPending} pendingLabel="Changing">
-            Change now
+          <SubmitButton
+            size="medium"
+            pending={form.isPending}
+            pendingLabel={isPaidThere ? 'Opening' : 'Changing'}
+          >
+            {isPaidThere ? 'Continue to payment' : 'Change now'}
           </SubmitButton>
         </DialogActions>
       </Box>

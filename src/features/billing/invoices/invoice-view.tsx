@@ -47,6 +47,7 @@ export function InvoiceView({ id }: { readonly id: string }) {
 function Paper({ invoice }: { readonly invoice: Invoice }) {
   const {
     bill_to,
+    provider,
     status,
     issued_at,
     due_at,
@@ -65,7 +66,9 @@ function Paper({ invoice }: { readonly invoice: Invoice }) {
           {day(period_start)} – {day(period_end)}
         </Fact>
         {paid_at === null ? (
-          <Fact term="Due">{day(due_at)}, by bank transfer</Fact>
+          <Fact term="Due">
+            {day(due_at)}, {provider === 'stripe' ? 'by card' : 'by bank transfer'}
+          </Fact>
         ) : (
           <Fact term="Paid">
             <RelativeTime value={paid_at} isDated />
