@@ -48,6 +48,8 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
   await expect.poll(() => requests(EDITOR)).not.toEqual([]);
   expect([...requests(JAVASCRIPT), ...requests(PYTHON)]).toEqual([]);
   await expectAccessible(page);
+  // Below the editor, which takes most of the window.
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
 
   await runButtonOf(page).focus();
   await page.keyboard.press('Tab');

@@ -94,15 +94,12 @@ function TaskInLines({ prompt }: Pick<CodeAnswerEditorProps, 'prompt'>) {
   );
 }
 
-/** As wide as the window allows, or as `--code-room` does: the task beside the code. */
+/** The task beside the code, where the window has room for both. */
 const columnsStyle = {
-  '--room': 'var(--code-room, min(100vw - 64px, 1240px))',
   display: 'grid',
   columnGap: 4,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  width: { lg: 'var(--room)' },
-  ml: { lg: 'calc((100% - var(--room)) / 2)' },
 } as const;
 
 const editorStyle = {

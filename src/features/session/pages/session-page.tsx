@@ -67,7 +67,10 @@ const SessionHere = observer(function SessionHere({ id }: { readonly id: string 
   const userId = auth.user?._id;
 
   return (
-    <FocusedFrame backLabel={hasWork ? 'Save and leave' : 'Dashboard'}>
+    <FocusedFrame
+      backLabel={hasWork ? 'Save and leave' : 'Dashboard'}
+      maxWidth={session.data?.current_turn?.code ? 'lg' : 'md'}
+    >
       {session.data && storage && userId && isClear && (
         <SessionStages
           key={`${userId}-${id}`}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { BottomBar } from '../../../components/bottom-bar.tsx';
 import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { flushButton } from '../../../theme/flush-button.ts';
 import { isBusy, isOnItsWay, type TurnState } from './turn-controller.ts';
 import type { TurnController } from './use-turn-controller.ts';
 
@@ -12,43 +14,35 @@ interface TurnActionsProps {
   readonly isCode: boolean;
 }
 
-const wholeRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
-
-/** The candidate's control of the turn: nothing moves on without one of these. */
+/** The candidate's control of the turn: nothing moves on without one of these; the likely ones stay in view. */
 export function TurnActions({ controller, paused, isCode }: TurnActionsProps) {
   const { state, done, goOn, stillThinking, repeat, skip } = controller;
   const busy = isBusy(state);
   useKeyChord('Enter', () => void (!busy && !isCode && done()));
   return (
-    <Box
-      role="group"
-      aria-label="This question"
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto) 1fr' } }}
-    >
-      <WaitingButton
-        busy={busy}
-        onClick={done}
-        variant={paused ? 'outlined' : 'contained'}
-        size="large"
-        sx={wholeRow}
-      >
-        {doneLabel(state)}
-      </WaitingButton>
-      <WaitingButton
-        busy={busy}
-        onClick={paused ? goOn : stillThinking}
-        variant={paused ? 'contained' : 'outlined'}
-        size="large"
-      >
-        {paused ? 'Continue' : 'Still thinking'}
-      </WaitingButton>
-      <Button variant="outlined" size="large" onClick={repeat}>
-        Repeat
-      </Button>
-      <WaitingButton busy={busy} onClick={skip} size="large" sx={wholeRow}>
-        Skip
-      </WaitingButton>
-    </Box>
+    <>
+      <BottomBar label="This question" background="default">
+        <WaitingButton busy={busy} onClick={done} variant={paused ? 'outlined' : 'contained'} size="large">
+          {doneLabel(state)}
+        </WaitingButton>
+        <WaitingButton
+          busy={busy}
+          onClick={paused ? goOn : stillThinking}
+          variant={paused ? 'contained' : 'outlined'}
+          size="large"
+        >
+          {paused ? 'Continue' : 'Still thinking'}
+        </WaitingButton>
+      </BottomBar>
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        <Button onClick={repeat} sx={flushButton}>
+          Repeat
+        </Button>
+        <WaitingButton busy={busy} onClick={skip} sx={flushButton}>
+          Skip
+        </WaitingButton>
+      </Box>
+    </>
   );
 }
 

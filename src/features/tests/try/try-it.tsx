@@ -62,7 +62,7 @@ function Questions({ id, preview }: { readonly id: string; readonly preview: Tes
   if (!question || !keeper) return null;
   const isLast = at === questions.length - 1;
   return (
-    <Box sx={{ '--code-room': '100%', maxWidth: question.code ? 1240 : 880 }}>
+    <Box sx={{ maxWidth: question.code ? 1240 : 880 }}>
       <Typography variant="body2" color="textSecondary">
         Question {at + 1} of {questions.length}
       </Typography>
