@@ -134,3 +134,16 @@ for (const engine of ['a language model', 'the checklist'] as const) {
     if (report.overall?.score) expect(text).toContain(`${report.overall.score}/100`);
   });
 }
+
+test('a printed report takes no more pages than it has questions, and leaves none of them half empty', async ({
+  page,
+}) => {
+  const account = await createAccount(checking);
+  const report = await practisedReport(checking, account);
+  await open(page, checking, account, report._id);
+  await page.emulateMedia({ media: 'print' });
+  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(pages.length).toBeLessThanOrEqual(report.questions.length);
+  // The answers begin below the summary.
+  expect(pages[0]).toContain('Youranswers');
+});

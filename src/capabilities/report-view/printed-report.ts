@@ -15,11 +15,14 @@ export const printedReport = {
     fontSize: '10pt',
     '& p, & li, & td, & th, & dt, & dd, & span, & blockquote': { fontSize: '10pt', lineHeight: 1.4 },
     '& li': { py: 0.25 },
-    '& p, & li, & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': { breakInside: 'avoid' },
+    // A question may go on over the page: kept whole, it would leave the rest of one empty.
+    '& p, & li:not(:has(> details)), & tr, & table, & pre, & dl, & h2, & h3, & h4, & h5': {
+      breakInside: 'avoid',
+    },
     '& h2, & h3, & h4, & h5, & summary': { breakAfter: 'avoid' },
     // No line of a list alone, neither below its heading nor on the next page.
-    '& li:first-of-type': { breakAfter: 'avoid' },
-    '& li:last-of-type': { breakBefore: 'avoid' },
+    '& li:not(:has(> details)):first-of-type': { breakAfter: 'avoid' },
+    '& li:not(:has(> details)):last-of-type': { breakBefore: 'avoid' },
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root, & [role="img"] :is(div, svg)': { position: 'static' },
     '& .MuiButton-root': { display: 'none' },

@@ -97,6 +97,7 @@ const columnsStyle = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'start',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
 const figuresStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2 } as const;
