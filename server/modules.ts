@@ -74,6 +74,7 @@ import { testHandlers } from './modules/tests/handlers.ts';
 import { unsubscribeHandlers } from './modules/unsubscribe/handlers.ts';
 import type { ChangeFeed } from './modules/workspaces/change-feed-service.ts';
 import { workspaceHandlers } from './modules/workspaces/handlers.ts';
+import { registerLeadMailJobs } from './modules/workspaces/lead-mail-service.ts';
 import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -128,6 +129,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerIntegrityJobs(deps);
   await registerLiveJobs(deps);
   await registerReviewMailJobs(deps);
+  await registerLeadMailJobs(deps);
   await registerSpeechJobs(deps);
   registerResumeJobs(deps);
   registerResumeBuilderJobs(deps);

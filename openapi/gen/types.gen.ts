@@ -733,6 +733,31 @@ export type CompanyRoleChange = {
     role: CompanyRole;
 };
 
+export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
+
+/**
+ * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
+ *
+ */
+export type WorkspaceRole = 'lead' | 'recruiter' | 'hiring_manager' | 'interviewer';
+
+export type CompanyWorkspace = {
+    _id: Identifier;
+    title: string;
+    status: WorkspaceStatus;
+    leads: Array<Person>;
+    /**
+     * Null where I am no member.
+     */
+    my_role: WorkspaceRole | null;
+    created_at: Timestamp;
+};
+
+export type CompanyWorkspacePage = {
+    items: Array<CompanyWorkspace>;
+    total: number;
+};
+
 export type MemberInvitationRequest = {
     email: string;
     role: CompanyRole;
@@ -1403,12 +1428,6 @@ export type TryResult = {
     possible: number;
 };
 
-/**
- * `lead` does everything, `recruiter` works with candidates, `hiring_manager` sees all candidates and rates, `interviewer` sees what is assigned to them.
- *
- */
-export type WorkspaceRole = 'lead' | 'recruiter' | 'hiring_manager' | 'interviewer';
-
 export type WorkspaceMember = {
     _id: Identifier;
     full_name: string;
@@ -1465,8 +1484,6 @@ export type HiringChange = {
      */
     workspace_id: Identifier | null;
 };
-
-export type WorkspaceStatus = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
 
 export type Stage = {
     _id: Identifier;
@@ -7290,6 +7307,11 @@ export type UnsubscribeToken = string;
 
 export type MemberId = Identifier;
 
+/**
+ * Free text, matched without regard to case.
+ */
+export type SearchText = string;
+
 export type MemberInvitationId = Identifier;
 
 export type MailKind = TemplateKind;
@@ -7301,11 +7323,6 @@ export type MailKind = TemplateKind;
 export type IdempotencyKey = string;
 
 export type ReasonId = Identifier;
-
-/**
- * Free text, matched without regard to case.
- */
-export type SearchText = string;
 
 export type TestId = Identifier;
 
@@ -9409,6 +9426,50 @@ export type ChangeMemberRoleResponses = {
 };
 
 export type ChangeMemberRoleResponse = ChangeMemberRoleResponses[keyof ChangeMemberRoleResponses];
+
+export type ListCompanyWorkspacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+    };
+    url: '/api/v1/recruiter/company/workspaces';
+};
+
+export type ListCompanyWorkspacesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListCompanyWorkspacesError = ListCompanyWorkspacesErrors[keyof ListCompanyWorkspacesErrors];
+
+export type ListCompanyWorkspacesResponses = {
+    /**
+     * One page, by title.
+     */
+    200: CompanyWorkspacePage;
+};
+
+export type ListCompanyWorkspacesResponse = ListCompanyWorkspacesResponses[keyof ListCompanyWorkspacesResponses];
 
 export type InviteMemberData = {
     body: MemberInvitationRequest;
@@ -11778,6 +11839,10 @@ export type UndoMergeErrors = {
      */
     404: Problem;
     /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
@@ -12040,6 +12105,10 @@ export type PreviewDecisionMailErrors = {
      * There is no such thing, or it belongs to somebody else.
      */
     404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
 };
 
 export type PreviewDecisionMailError = PreviewDecisionMailErrors[keyof PreviewDecisionMailErrors];

@@ -407,6 +407,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listSubscriptions: { access: admins },
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },
+  listCompanyWorkspaces: { access: recruiters },
   listSavedViews: { access: recruiters, query: () => '?list=candidates' },
   saveView: {
     access: recruiters,

@@ -18,6 +18,7 @@ export const factsOf = {
   'interview-evaluated': ['company', 'title', 'time'],
   'review-waiting': ['title', 'time'],
   'review-reminder': ['title', 'time'],
+  'lead-appointed': ['actor', 'who', 'title'],
   'live-times': ['company', 'title', 'times', 'minutes', 'privacy'],
   'live-scheduled': ['company', 'title', 'time', 'minutes', 'with'],
   'live-reminder': ['company', 'title', 'time', 'with'],

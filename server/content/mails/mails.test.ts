@@ -15,6 +15,7 @@ import {
   invitationMail,
   invoiceMail,
   joinCompanyMail,
+  leadAppointedMail,
   liveAskedMail,
   liveCalledOffMail,
   liveReminderMail,
@@ -118,6 +119,9 @@ const mails: Readonly<Record<string, Row>> = {
     }),
   },
   'join-company': { mail: joinCompanyMail({ company: 'Sample Company', invitedBy: fullName, url: link }) },
+  'lead-appointed': {
+    mail: leadAppointedMail({ fullName, actor: 'Ada', who: 'you', title: 'Engineer', url: link }),
+  },
   'live-asked': {
     mail: liveAskedMail({ fullName, candidate: 'Zoe', title: 'Engineer', note: 'Mondays <b>', url: link }),
   },

@@ -154,6 +154,17 @@ function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submi
   return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
 }
 
+interface LeadNews extends Named {
+  readonly actor: string;
+  readonly who: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** For the leads of a workspace. */
+export const leadAppointedMail = ({ fullName, url, ...facts }: LeadNews) =>
+  writeMail('lead-appointed', { fullName, url }, facts);
+
 interface ToReview extends Named {
   readonly title: string;
   /** Null where it is not known. */

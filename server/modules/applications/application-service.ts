@@ -22,7 +22,7 @@ export interface CandidateHere {
 
 /**
  * A candidate of a workspace, for somebody who may do this in it.
- * @throws HttpProblem 403, 404
+ * @throws HttpProblem 403, 404, 409 to change what was removed
  */
 export async function openApplication(
   db: Database | Transaction,
@@ -33,7 +33,16 @@ export async function openApplication(
   const access = await openWorkspace(db, userId, workspaceId, action);
   const found = await findPlainApplication(db, { workspaceId, candidateId });
   if (!found) throw noCandidate();
+  if (action !== 'seeCandidates') requireKept(found.application);
   return { ...access, ...found };
+}
+
+/** @throws HttpProblem 409 for an application of which nothing is left that tells who it was */
+export function requireKept({ removedAt }: { readonly removedAt: Date | null }): void {
+  if (!removedAt) return;
+  throw new HttpProblem(409, 'This application was removed. Add the candidate anew to go on.', {
+    code: 'application_removed',
+  });
 }
 
 const nameOf = (stages: readonly Stage[], id: string) => stages.find(({ _id }) => _id === id)?.name ?? id;

@@ -3,10 +3,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
+import { companyWorkspaces } from '../workspaces/company-workspace-service.ts';
 import { changeDefaults, hiringDefaultsOf } from './hiring-defaults-service.ts';
 import { inviteMember, revokeInvitation } from './invitation-service.ts';
 import { joinCompany, joinOffer } from './join-service.ts';
-import { changeMemberRole, removeMember, teamOf } from './team-service.ts';
+import { changeMemberRole, removeMember, requireOwner, teamOf } from './team-service.ts';
 
 interface CompanyDeps extends Deps {
   readonly secret: ServerSecret;
@@ -18,6 +19,7 @@ export function companyHandlers(
 ): Pick<
   RouteHandlers,
   | 'listCompanyMembers'
+  | 'listCompanyWorkspaces'
   | 'changeMemberRole'
   | 'removeMember'
   | 'inviteMember'
@@ -31,6 +33,12 @@ export function companyHandlers(
   return {
     async listCompanyMembers(request, reply) {
       return reply.code(200).send(await teamOf(db, requireActor(request).userId));
+    },
+    async listCompanyWorkspaces(request, reply) {
+      const { userId } = requireActor(request);
+      const { companyId } = await requireOwner(db, userId);
+      const { q = '', page = 1, page_size: pageSize = 20 } = request.query ?? {};
+      return reply.code(200).send(await companyWorkspaces(db, { companyId, userId, q, page, pageSize }));
     },
     async changeMemberRole(request, reply) {
       const { userId } = requireActor(request);

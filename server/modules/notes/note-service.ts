@@ -1,7 +1,7 @@
 import type { Note } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalidFields, missing } from '../../platform/problem.ts';
-import { openApplication } from '../applications/application-service.ts';
+import { openApplication, requireKept } from '../applications/application-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { findNote, findNotes, insertNote } from './note-repository.ts';
 
@@ -18,7 +18,7 @@ export async function notesOf({ db }: NoteDeps, userId: string, here: Here): Pro
 
 /**
  * Keeps a note; the same id twice is one note.
- * @throws HttpProblem 403, 404, 422
+ * @throws HttpProblem 403, 404, 409 where the application was removed, 422
  */
 export async function addNote(
   { db, now }: NoteDeps,
@@ -28,6 +28,7 @@ export async function addNote(
   written: string,
 ): Promise<Note> {
   const { application, workspace } = await openApplication(db, userId, here, 'seeCandidates');
+  requireKept(application);
   const text = written.trim();
   if (text === '') throw invalidFields(missing('text'));
   const { companyId, id: workspaceId } = workspace;

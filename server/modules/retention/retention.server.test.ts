@@ -5,6 +5,7 @@ import type {
   Application,
   CompanyCandidatePage,
   InvitedInterview,
+  Problem,
   Retention,
   Workspace,
 } from '../../../openapi/gen/types.gen.ts';
@@ -120,6 +121,22 @@ test('what is over is removed on its day and not before; stages and decisions st
     .from(auditEntries)
     .where(eq(auditEntries.entityId, applicationId));
   expect(logged?.action).toBe('application.removed');
+});
+
+test('of what was removed nobody reopens, notes or changes anything, and its candidate is not invited', async () => {
+  await reject();
+  await removeAt((await stored())?.endedAt, YEAR_SECONDS);
+  const path = `/workspaces/${ids.workspace_id}/candidates/${ids.candidate_id}`;
+  const refused = [
+    await call<Problem>('POST', `${path}/notes`, { text: 'Call again.' }),
+    await call<Problem>('POST', `${path}/decisions`, { kind: 'reopen', reason_id: 'new-information' }),
+    await call<Problem>('PATCH', path, { full_name: 'Ada Byron' }),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body.code], body.detail).toEqual([409, 'application_removed']);
+  expect((await stored())?.status).toBe('rejected');
+  const seen = await call<Application>('GET', path);
+  expect(seen.body.retention.removed_at).not.toBeNull();
 });
 
 test('who has another application that is kept keeps name and address until that is over too', async () => {

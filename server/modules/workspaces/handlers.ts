@@ -14,9 +14,7 @@ import { suggestCompetencies } from './suggestion.ts';
 import { findRubrics, findWorkspace, findWorkspaces } from './workspace-repository.ts';
 import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
 
-type WorkspaceDeps = Pick<Deps, 'db' | 'now'>;
-
-interface FollowedDeps extends WorkspaceDeps {
+interface FollowedDeps extends Deps {
   readonly changes: ChangeFeed;
 }
 
@@ -117,7 +115,7 @@ export function workspaceHandlers(
 }
 
 function memberHandlers(
-  deps: WorkspaceDeps,
+  deps: Deps,
 ): Pick<RouteHandlers, 'listWorkspaceMembers' | 'setWorkspaceMember' | 'removeWorkspaceMember'> {
   return {
     async listWorkspaceMembers(request, reply) {
@@ -139,7 +137,7 @@ function memberHandlers(
   };
 }
 
-async function wholeWorkspace({ db, now }: WorkspaceDeps, userId: string, workspaceId: string) {
+async function wholeWorkspace({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string, workspaceId: string) {
   const row = await findWorkspace(db, { workspaceId, userId, at: now() });
   if (!row) throw noWorkspace();
   return presentWorkspace(row, await newestRubric(db, workspaceId));

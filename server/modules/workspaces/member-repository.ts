@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -106,4 +106,38 @@ export async function findLedAlone(tx: Transaction, userId: string): Promise<str
     .from(workspaceMembers)
     .where(and(eq(workspaceMembers.userId, userId), eq(workspaceMembers.role, 'lead'), notExists(otherLead)));
   return rows.map(({ id }) => id);
+}
+
+/** What the leads of a workspace but who did it are told of a new one. */
+export async function findLeadNews(
+  db: Database,
+  { workspaceId, userId, actorId }: Readonly<Record<'workspaceId' | 'userId' | 'actorId', string>>,
+) {
+  const [workspace] = await db
+    .select({ title: workspaces.title })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  const people = await db
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(inArray(users.id, [userId, actorId]));
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.fullName ?? null;
+  const readers = await db
+    .select({ id: users.id, to: users.email, fullName: users.fullName })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, workspaceId),
+        eq(workspaceMembers.role, 'lead'),
+        ne(users.id, actorId),
+        eq(users.isActive, true),
+      ),
+    );
+  return {
+    title: workspace?.title ?? null,
+    actor: nameOf(actorId) ?? 'An owner',
+    who: nameOf(userId),
+    readers,
+  };
 }

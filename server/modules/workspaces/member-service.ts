@@ -6,6 +6,7 @@ import { passAssignmentsOn } from '../assignments/assignment-service.ts';
 import { findMember } from '../membership/membership-service.ts';
 import { noWorkspace, openWorkspace } from './access-service.ts';
 import { type NewActivity, recordActivities } from './activity-service.ts';
+import { tellLeads } from './lead-mail-service.ts';
 import {
   deleteWorkspaceMember,
   findColleague,
@@ -45,11 +46,11 @@ async function membersOf(db: Database, workspaceId: string): Promise<WorkspaceMe
 }
 
 /**
- * Adds a colleague or changes their role.
+ * Adds a colleague or changes their role; all leads hear of a new one.
  * @throws HttpProblem 403, 404, 409 for the only lead
  */
 export async function setWorkspaceMember(
-  { db, now }: MemberDeps,
+  { db, now, jobs }: Deps,
   { actorId, workspaceId, userId }: MemberOf,
   role: WorkspaceRole,
 ): Promise<WorkspaceMember[]> {
@@ -63,6 +64,7 @@ export async function setWorkspaceMember(
     const at = now();
     await putWorkspaceMember(tx, { companyId, workspaceId, userId, role, addedAt: at });
     await recordActivities(tx, { companyId, workspaceId, actorId, at }, [roleGiven(colleague, role)]);
+    if (role === 'lead') await tellLeads({ jobs }, tx, { workspaceId, userId, actorId, at });
   });
   return membersOf(db, workspaceId);
 }

@@ -1,8 +1,14 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ActivityPage, WorkspaceMembers, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import type {
+  ActivityPage,
+  CompanyWorkspacePage,
+  Workspace,
+  WorkspaceMembers,
+  WorkspaceRole,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinTokenFor, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinTokenFor, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 
 let server: TestServer;
@@ -96,4 +102,25 @@ test('an owner makes somebody lead of a workspace they are not in, and changes n
   expect((await call('PUT', of, { role: 'recruiter' })).status).toBe(404);
   expect((await call('PUT', `${path}/members/${lead.userId}`, { role: 'lead' })).status).toBe(200);
   expect((await call('GET', path)).status).toBe(200);
+});
+
+test('an owner sees all workspaces of the company and takes over the lead; its leads are told by mail', async () => {
+  const { lead: owner, colleague, asColleague, call } = await team();
+  const { body: theirs } = await asColleague<Workspace>('POST', '/workspaces', nurseWorkspace);
+  await asColleague('PATCH', `/workspaces/${theirs._id}`, { title: 'Quiet ward' });
+  expect((await call('GET', `/workspaces/${theirs._id}`)).status).toBe(404);
+  const all = await call<CompanyWorkspacePage>('GET', '/company/workspaces');
+  expect(all.body.total).toBe(2);
+  const found = await call<CompanyWorkspacePage>('GET', '/company/workspaces?q=quiet');
+  expect(found.body.items).toMatchObject([
+    { title: 'Quiet ward', leads: [{ _id: colleague.userId }], my_role: null },
+  ]);
+  expect(JSON.stringify(found.body)).not.toContain('stages');
+  expect((await asColleague('GET', '/company/workspaces')).status).toBe(403);
+  const took = await call('PUT', `/workspaces/${theirs._id}/members/${owner.userId}`, { role: 'lead' });
+  expect(took.status).toBe(200);
+  expect((await call('GET', `/workspaces/${theirs._id}`)).status).toBe(200);
+  await expect
+    .poll(async () => (await server.outbox()).filter(({ subject }) => subject === 'New lead of Quiet ward'))
+    .toMatchObject([{ recipient: colleague.email }]);
 });

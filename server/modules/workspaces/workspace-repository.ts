@@ -74,10 +74,13 @@ const sortColumns = {
   active_at: workspaces.activeAt,
 };
 
+/** A pattern of texts that contain another. */
+export const containing = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** One page of the workspaces that somebody is a member of, and how many there are. */
 export async function findWorkspaces(db: Database, filter: WorkspaceFilter) {
   const { userId, q, statuses, sort, page, pageSize, at } = filter;
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   const fits = and(
     eq(workspaceMembers.userId, userId),
     statuses.length === 0 ? undefined : inArray(workspaces.status, [...statuses]),

@@ -7,7 +7,18 @@ const isStatus = (text: string): text is WorkspaceStatus => Object.hasOwn(status
 /** What the address says of the list of workspaces. */
 export const workspaceList = {
   sorts: ['-active_at', 'active_at', 'title', '-title', 'created_at', '-created_at'],
-  filters: { q: searchText, status: (text: string) => (isStatus(text) ? text : undefined) },
+  filters: {
+    q: searchText,
+    status: (text: string) => (isStatus(text) ? text : undefined),
+    show: (text: string) => (text === 'company' ? text : undefined),
+  },
+  size: 50,
+} as const;
+
+/** Of all workspaces of the company. */
+export const companyWorkspaceList = {
+  sorts: ['title'],
+  filters: { q: workspaceList.filters.q, show: workspaceList.filters.show },
   size: 50,
 } as const;
 
@@ -17,10 +28,15 @@ interface Shown {
   readonly sort: (typeof workspaceList.sorts)[number];
   readonly q?: string | undefined;
   readonly status?: WorkspaceStatus | undefined;
+  readonly show?: 'company' | undefined;
 }
 
 /** The same as the API takes it. */
-export const workspaceQuery = ({ status, ...query }: Shown): NonNullable<ListWorkspacesData['query']> => ({
+export const workspaceQuery = ({
+  status,
+  show: _show,
+  ...query
+}: Shown): NonNullable<ListWorkspacesData['query']> => ({
   ...query,
   ...(status && { status: [status] }),
 });

@@ -163,6 +163,7 @@ export function findInvitable(tx: Transaction, workspaceId: string, ids: readonl
       and(
         eq(applications.workspaceId, workspaceId),
         inArray(applications.status, ['active', 'withdrawn']),
+        isNull(applications.removedAt),
         inArray(applications.id, [...ids]),
       ),
     )

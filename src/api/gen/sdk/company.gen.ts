@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListCompanyWorkspacesData, ListCompanyWorkspacesErrors, ListCompanyWorkspacesResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The members of my company, and who is invited
@@ -50,6 +50,21 @@ export const changeMemberRole = <ThrowOnError extends boolean = true>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * All workspaces of my company
+ *
+ * For owners, also those they are no member of. It tells name, status and leads, and nothing of their candidates.
+ */
+export const listCompanyWorkspaces = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyWorkspacesData, ThrowOnError>): RequestResult<ListCompanyWorkspacesResponses, ListCompanyWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyWorkspacesResponses, ListCompanyWorkspacesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/company/workspaces',
+    ...options
 });
 
 /**

@@ -40,7 +40,8 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
   const [told, setTold] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const kinds = kindsFor(status);
-  const mayDecide = canDecide(workspace) && kinds.length > 0;
+  const isKept = application.retention.removed_at === null;
+  const mayDecide = canDecide(workspace) && isKept && kinds.length > 0;
   const open = () => {
     setTold(null);
     setOpenFor(status);
@@ -94,7 +95,7 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
                   <DecisionLine
                     key={decision._id}
                     decision={decision}
-                    onUndo={canDecide(workspace) ? () => void undo(decision._id) : undefined}
+                    onUndo={canDecide(workspace) && isKept ? () => void undo(decision._id) : undefined}
                   />
                 ))}
               </Box>

@@ -26,7 +26,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
   const { candidate, phone, source, tags, elsewhere, next_step } = application;
   const { hash, key } = useLocation();
   const changed = useChanged(here);
-  const canEdit = canWorkWith(workspace);
+  const canEdit = canWorkWith(workspace) && application.retention.removed_at === null;
   const save = async (body: CandidateChange) => {
     const { data } = await updateCandidate({ path: here, body, throwOnError: true });
     await changed(data);

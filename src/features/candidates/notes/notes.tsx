@@ -9,8 +9,13 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { NoteForm } from './note-form.tsx';
 
+interface NotesProps {
+  readonly here: Here;
+  readonly canWrite: boolean;
+}
+
 /** What colleagues noted, and a field for the next note. */
-export function Notes({ here }: { readonly here: Here }) {
+export function Notes({ here, canWrite }: NotesProps) {
   const notes = useQuery(listNotesOptions({ path: here }));
   const queries = useQueryClient();
   const changed = useChanged(here);
@@ -22,7 +27,7 @@ export function Notes({ here }: { readonly here: Here }) {
   };
   return (
     <Panel title="Notes">
-      <NoteForm key={count} isNext={count > 0} here={here} onAdded={added} />
+      {canWrite && <NoteForm key={count} isNext={count > 0} here={here} onAdded={added} />}
       <Loaded query={notes} errorTitle="The notes could not be loaded" rowHeight={24}>
         {({ items }) => (
           <Box component="ol" aria-label="Notes" sx={plainList}>

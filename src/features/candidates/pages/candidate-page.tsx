@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import type { Application } from '../../../../openapi/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Decisions } from '../decision/decisions.tsx';
 import { DecisionFilePage } from '../decision-file/decision-file-page.tsx';
@@ -38,13 +41,14 @@ function Candidate({ here }: { readonly here: Here }) {
           {(of) => (
             <Box key={loaded._id}>
               <CandidateHeader here={here} application={loaded} workspace={of} />
+              <RemovedNotice application={loaded} />
               <SamePerson here={here} workspace={of} />
               <Box sx={columnsStyle}>
                 <CandidateFacts here={here} application={loaded} workspace={of} />
                 <Timeline here={here} />
                 <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
                   <Decisions here={here} application={loaded} workspace={of} />
-                  <Notes here={here} />
+                  <Notes here={here} canWrite={loaded.retention.removed_at === null} />
                 </Box>
               </Box>
             </Box>
@@ -52,6 +56,21 @@ function Candidate({ here }: { readonly here: Here }) {
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+/** What is left of an application whose time was over. */
+function RemovedNotice({ application }: { readonly application: Application }) {
+  const { removed_at: at } = application.retention;
+  return (
+    at && (
+      <Box sx={{ mb: 2 }}>
+        <Notice tone="info">
+          This application was removed <RelativeTime value={at} />, at the end of its retention. Stages,
+          status and decisions stay, without a name. To hire this person, add them as a new candidate.
+        </Notice>
+      </Box>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
@@ -13,13 +13,20 @@ import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { CompanyWorkspaces } from '../company/company-workspaces.tsx';
+import { ShownChoice } from '../company/shown-choice.tsx';
 import { StageCounts } from '../components/stage-counts.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import { statusWords } from '../words.ts';
 import { workspaceList, workspaceQuery } from '../workspace-list.ts';
 
-/** The workspaces that somebody is a member of. */
+/** The workspaces that somebody is a member of; owners can see all of the company. */
 export function WorkspacesPage() {
+  const [search] = useSearchParams();
+  return search.get('show') === 'company' ? <CompanyWorkspaces /> : <OwnWorkspaces />;
+}
+
+function OwnWorkspaces() {
   const list = useList(workspaceList);
   const navigate = useNavigate();
   const workspaces = useQuery({
@@ -46,6 +53,7 @@ export function WorkspacesPage() {
             <option value="closed">{statusWords.closed}</option>
             <option value="archived">{statusWords.archived}</option>
           </FilterChoice>
+          <ShownChoice value="" onChange={(show) => list.change({ show, status: '' })} />
           <SavedViews list="workspaces" />
         </>
       }
