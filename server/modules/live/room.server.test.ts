@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HiringReview, LiveInterview, LiveRoom } from '../../../openapi/gen/types.gen.ts';
+import type { HiringReview, LiveInterview, LiveRoom, LiveTimeline } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace } from '../../../tests/support/hiring.ts';
 import { agreeOnLive, beginLive, enterLive } from '../../../tests/support/live-room.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { liveEvents } from '../../platform/database/schema/index.ts';
@@ -108,4 +108,33 @@ test('who is removed from the workspace is out, and the lead ends it for all', a
   expect(review.live?.marks.map(({ text }) => text)).toEqual(['Named the risk (4/5)']);
   expect(review.can_rate).toBe(true);
   expect(await post(candidate, { kind: 'chat', text: 'Late' })).toBe(403);
+});
+
+test('who was not in the room rates without names where the workspace hides them; who was reads them', async () => {
+  const rater = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, lead, rater, { workspace_id: workspaceId }, 'hiring_manager');
+  await callAs(server, lead)('PATCH', `/workspaces/${workspaceId}`, { hides_names: true });
+  const { session_id: sessionId } = (await room(lead)).body.live;
+  const path = `/reviews/${sessionId}`;
+  const asLead = callAs(server, lead);
+  const { body: known } = await asLead<HiringReview>('GET', path);
+  expect(known.names.are_hidden).toBe(false);
+  const name = known.candidate.full_name;
+  await server.db.insert(liveEvents).values({
+    id: 'told',
+    at: new Date(),
+    liveId: live._id,
+    userId: lead.userId,
+    kind: 'chat',
+    text: `Hi ${name}`,
+  });
+  const asRater = callAs(server, rater);
+  const { body: review } = await asRater<HiringReview>('GET', path);
+  expect(review.candidate.full_name).toMatch(/^Candidate [0-9A-F]{4}$/);
+  const { body: timeline } = await asRater<LiveTimeline>('GET', `${path}/timeline`);
+  expect(timeline.people[0]?.full_name).toBe(review.candidate.full_name);
+  expect(timeline.events.at(-1)?.text).not.toContain(name);
+  expect((await asRater('GET', `${path}/editor`)).status).toBe(403);
+  const { body: seen } = await asLead<LiveTimeline>('GET', `${path}/timeline`);
+  expect(seen.events.at(-1)?.text).toBe(`Hi ${name}`);
 });

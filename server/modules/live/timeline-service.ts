@@ -1,7 +1,9 @@
 import type { EditorHistory, LiveTimeline } from '../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import { hiddenNamesOf } from '../scorecards/hidden-names-service.ts';
 import { openReview } from '../scorecards/opened-review-service.ts';
+import { maskText } from '../scorecards/without-names.ts';
 import { findUpdates } from './editor-repository.ts';
 import { presentEvent, presentPeople } from './live-presenter.ts';
 import { findLive, type LiveRow } from './live-repository.ts';
@@ -21,10 +23,15 @@ export async function readTimeline(
   const { db } = deps;
   const row = await reviewedLive(db, userId, sessionId);
   const events = await findEvents(db, row.live.id, { userId, isCandidate: false }, after);
+  const hidden = await hiddenNamesOf(db, userId, sessionId);
+  const people = presentPeople(hidden ? { ...row, candidateName: hidden.label } : row);
   return {
     begun_at: (row.live.startsAt ?? row.live.createdAt).toISOString(),
-    people: presentPeople(row),
-    events: events.map(presentEvent),
+    people,
+    events: events.map((event) => {
+      const shown = presentEvent(event);
+      return hidden && shown.text !== null ? { ...shown, text: maskText(shown.text, hidden.names) } : shown;
+    }),
     recordings: after > 0 ? [] : await recordingsInTimeline(deps, userId, sessionId),
     next: events.length < MOST_EVENTS ? null : (events.at(-1)?.position ?? null),
   };
@@ -44,6 +51,9 @@ export async function readHistory(
   after: number,
 ): Promise<EditorHistory> {
   const { live, settings } = await reviewedLive(db, userId, sessionId);
+  // Its changes cannot be read without what was typed.
+  if (await hiddenNamesOf(db, userId, sessionId))
+    throw new HttpProblem(403, 'How it was written is shown once you have submitted your scorecard.');
   const updates = await findUpdates(db, live.id, after, MOST_UPDATES);
   return {
     begun_at: (live.startsAt ?? live.createdAt).toISOString(),

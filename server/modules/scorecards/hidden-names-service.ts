@@ -1,7 +1,8 @@
 import type { ReviewNames } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { SessionState } from '../interviews/session/session-state.ts';
-import { findReadsWithoutNames, saveReadsWithoutNames } from './hidden-names-repository.ts';
+import { labelledCandidate } from '../workspaces/labelled-candidate.ts';
+import { findReadsWithoutNames, hasMet, saveReadsWithoutNames } from './hidden-names-repository.ts';
 import { type Opened, openReview, standingOf } from './opened-review-service.ts';
 import { shownAnswer } from './shown-answer.ts';
 import { type MaskedTurns, maskTurns } from './without-names.ts';
@@ -10,7 +11,7 @@ type Standing = Pick<Awaited<ReturnType<typeof standingOf>>, 'isRevealed'>;
 
 /**
  * Whether somebody reads an attempt without names (`hiring.md` rule 1): by choice or the workspace's until they see what
- * was found. A live interview is read with names by all who rate it: most of them have met the candidate.
+ * was found. Whoever held a live interview has met the candidate.
  */
 export async function namesFor(
   db: Database | Transaction,
@@ -20,10 +21,19 @@ export async function namesFor(
   const readsWithout = await findReadsWithoutNames(db, access.userId);
   const isSet = access.workspace.hidesNames;
   return {
-    are_hidden: (isSet || readsWithout) && !isRevealed && reviewed.liveId === null,
+    are_hidden: (isSet || readsWithout) && !isRevealed && !(await hasMet(db, reviewed, access.userId)),
     reads_without: readsWithout,
     is_set_by_workspace: isSet,
   };
+}
+
+/** What a candidate is called for somebody who reads an attempt; the same as their name where it is not hidden. */
+export async function hiddenNamesOf(db: Database, userId: string, sessionId: string) {
+  const opened = await openReview(db, userId, sessionId, 'rate');
+  const { are_hidden } = await namesFor(db, opened, await standingOf(db, opened, userId));
+  if (!are_hidden) return null;
+  const { candidate, accountName } = opened.reviewed;
+  return { label: labelledCandidate(candidate).full_name, names: [candidate.fullName, accountName ?? ''] };
 }
 
 /**

@@ -45,10 +45,10 @@ const panelStyle = {
   p: 2,
   pt: 1,
   bgcolor: 'background.paper',
-  border: 0,
+  // `borderTop` and `borderLeft` would each set the color of text.
+  borderStyle: 'solid',
   borderColor: 'divider',
-  borderTop: { xs: 1, md: 0 },
-  borderLeft: { md: 1 },
+  borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
   boxShadow: 4,
   displayPrint: 'none',
 } as const;

@@ -56,6 +56,7 @@ const isNameless = (
 ) => sql<boolean>`(own.step->>'kind' = 'rate' and ${readsWithoutNames(userId)}
   and exists (select 1 from workspace_members m where m.workspace_id = ${applications.workspaceId}
     and m.user_id = ${userId} and m.role = 'interviewer')
-  and not exists (select 1 from live_interviews l where l.session_id = own.step->>'session_id'))`;
+  and not exists (select 1 from live_interviews l join live_interviewers h on h.live_id = l.id
+    where l.session_id = own.step->>'session_id' and h.user_id = ${userId}))`;
 
 export type WorkRow = Awaited<ReturnType<typeof findWork>>['items'][number];

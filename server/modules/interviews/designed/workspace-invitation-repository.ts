@@ -72,7 +72,8 @@ const sortColumns = {
 /** Whether somebody who sees an attempt to rate it alone reads it without names; beside `invitations`. */
 const isNameless = (userId: string) => sql<boolean>`(not ${isMember(userId, seeingRoles)}
   and ${ownScorecard(userId)} <> 'submitted' and ${readsWithoutNames(userId)}
-  and not exists (select 1 from live_interviews l where l.session_id = ${submittedSession}))`;
+  and not exists (select 1 from live_interviews l join live_interviewers h on h.live_id = l.id
+    where l.session_id = ${submittedSession} and h.user_id = ${userId}))`;
 
 /** One page of invitations with how many there are of each status, in two statements. */
 export async function findInvitations(db: Database, filter: InvitationFilter) {
