@@ -3966,6 +3966,9 @@ export type CompanyCandidate = {
 
 export type CompanyCandidatePage = {
     items: Array<CompanyCandidate>;
+    /**
+     * 10001 where there are more than 10000.
+     */
     total: number;
 };
 

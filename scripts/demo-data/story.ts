@@ -1,4 +1,5 @@
 import type {
+  CompanyHiringDefaults,
   CompetencySuggestion,
   HiringInterviewRequest,
   LiveInterview,
@@ -73,8 +74,13 @@ async function foundCompany(stage: Stage): Promise<Team> {
   const candidate = await stage.person('candidate', DEMO_CANDIDATE.name, DEMO_CANDIDATE.email);
   const profile = { company: 'Sample Company', company_size: '51-200', job_title: 'Recruiter' };
   await stage.call(lead, 'PUT', '/recruiter/profile', profile);
-  const defaults = { time_zone: 'Europe/Berlin', working_days: [1, 2, 3, 4, 5], notes_signals: true };
-  await stage.call(lead, 'PUT', '/recruiter/company/hiring-defaults', { ...defaults, camera: 'none' });
+  const { defaults } = await stage.call<CompanyHiringDefaults>(
+    lead,
+    'GET',
+    '/recruiter/company/hiring-defaults',
+  );
+  const changed = { ...defaults, time_zone: 'Europe/Berlin' };
+  await stage.call(lead, 'PUT', '/recruiter/company/hiring-defaults', changed);
   stage.pass(30);
   const joined: Person[] = [];
   for (const [name, title] of [
@@ -322,7 +328,19 @@ async function interviewEngineers(
     if (rated) await workspace.rate(lead, session._id, rated[0]);
     if (rated?.[1]) await workspace.rate(manager, session._id, rated[1]);
   }
+  stage.to(3);
+  await proposeFinding(stage, team, sessions[4]);
   await decideOnEngineers(stage, team, { workspace, interviewId });
+}
+
+/** What a colleague takes for a violation waits for a second look by the demo's recruiter. */
+async function proposeFinding(stage: Stage, { lead, manager }: Team, session?: Session): Promise<void> {
+  await stage.call(manager, 'POST', `/recruiter/reviews/${session?._id}/integrity/findings`, {
+    verdict: 'violation',
+    text: 'The page was left for half a minute, and right after it 412 characters came in at once.',
+    event_ids: ['left-1', 'pasted-1'],
+    second_reviewer_id: lead.userId,
+  });
 }
 
 const engineerCards = [
@@ -342,7 +360,10 @@ const engineerCards = [
     { scores: [5, 5, 5, 5, 4], overall: 'strong_yes', reason: 'Proves each guess before the next.' },
     { scores: [5, 5, 4, 5, 5], overall: 'strong_yes', reason: 'I would work with her tomorrow.' },
   ],
-  [{ scores: [3, 3, 3, 3, 4], overall: 'yes', reason: 'Solid; the library answer is honest.' }],
+  [
+    { scores: [3, 3, 3, 3, 4], overall: 'yes', reason: 'Solid; the library answer is honest.' },
+    { scores: [3, 3, 2, 3, 3], overall: 'no', reason: 'The first answer reads as if it had been prepared.' },
+  ],
   [{ scores: [1, 1, 1, 2, 1], overall: 'no', reason: 'Says what one does, never what they did.' }],
 ] as const;
 
@@ -352,7 +373,6 @@ async function decideOnEngineers(
   { workspace, interviewId }: Hiring,
 ): Promise<void> {
   const { lead, recruiter, manager } = team;
-  stage.to(3);
   await workspace.move(recruiter, [engineerNamed(3), engineerNamed(0)], 'review', 'offer');
   await workspace.note(manager, engineerNamed(3), 'Asked for four weeks’ notice. Fine with us.');
   await workspace.decide(lead, engineerNamed(3), { kind: 'hire', reason_id: 'best-fit', note: '' });

@@ -59,6 +59,7 @@ test('there are 60 candidates in 3 workspaces, in every state that there is', as
       union select distinct 'live ' || status from live_interviews
       union select 'accommodation waiting' from invitations where requested_at is not null and decided_at is null
       union select 'accommodation granted' from invitations where granted is not null
+      union select 'second review ' || second_review from integrity_findings
       union select 'bounced' from invitations where bounced_at is not null
       union select 'declined' from invitations where declined_at is not null
       order by 1`,
@@ -77,6 +78,7 @@ test('there are 60 candidates in 3 workspaces, in every state that there is', as
     'evaluation people_only',
     'live proposed',
     'live scheduled',
+    'second review waiting',
     'stage applied',
     'stage interview',
     'stage offer',
@@ -113,13 +115,12 @@ test('every one says on its screen that it is a sample', async () => {
 });
 
 describe('they belong to this version:', () => {
-  test('their tables have the columns of the database', async () => {
+  // A column that came later has what its migration gives the rows that are there: loading fails without a default.
+  test('the database has all of their columns', async () => {
     const now = await database.db.transaction(tablesOf);
     for (const { name, columns } of readSamples(at).tables) {
-      expect({ name, columns }, MAKE_ANEW).toEqual({
-        name,
-        columns: now.find((table) => table.name === name)?.columns,
-      });
+      const known = now.find((table) => table.name === name)?.columns ?? [];
+      expect(known, MAKE_ANEW).toEqual(expect.arrayContaining([...columns]));
     }
   });
 

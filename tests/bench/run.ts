@@ -9,6 +9,7 @@ import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
 import { measureLoad } from './load.ts';
+import { measureLongLists } from './long-lists.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureServer } from './server-cost.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   hostile: measureHostileCode,
   addresses: measureAddresses,
   load: measureLoad,
+  lists: measureLongLists,
 };
 
 const wanted = process.argv.slice(2);

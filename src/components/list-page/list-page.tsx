@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsDense } from '../page/density.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
+import { totalWords } from './total-words.ts';
 
 interface ListPageProps<Row> extends Omit<ListBodyProps<Row>, 'label'> {
   readonly title: string;
@@ -16,7 +17,7 @@ export function ListPage<Row>({ title, actions, ...body }: ListPageProps<Row>) {
   const total = body.results.data?.total;
   const count = isDense && total !== undefined && (
     <Typography component="span" color="textSecondary" aria-hidden>
-      {total.toLocaleString('en-US')}
+      {totalWords(total)}
     </Typography>
   );
   return (

@@ -9,6 +9,7 @@ import { useIsDense } from '../page/density.tsx';
 import { CsvButton, type CsvFile } from './csv-button.tsx';
 import { turnTo } from './list-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
+import { countOf } from './total-words.ts';
 
 /** The page of a list that the address names, as the API takes it. */
 export interface PageOfList {
@@ -69,9 +70,6 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     </Loaded>
   );
 }
-
-const countOf = (total: number, [one, several]: readonly [string, string]) =>
-  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${several}`;
 
 interface DenseFooterProps {
   readonly total: number;

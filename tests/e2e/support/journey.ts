@@ -84,6 +84,11 @@ export async function invitationFromOutbox(page: Page, person: Pick<Person, 'ema
   return found(/https?:\S+#invitation=[\w.-]+/, await mailInOutbox(page, person, 'Interview invitation'));
 }
 
+/** The link of the newest invitation to join a company. */
+export async function joinLinkFromOutbox(page: Page, person: Pick<Person, 'email'>): Promise<string> {
+  return found(/https?:\S+#join=[\w.-]+/, await mailInOutbox(page, person, 'Join'));
+}
+
 function found(pattern: RegExp, text: string): string {
   const match = pattern.exec(text)?.[0];
   if (!match) throw new Error(`No ${pattern} in the mail:\n${text}`);

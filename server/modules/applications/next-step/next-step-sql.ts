@@ -19,6 +19,16 @@ export interface Looking {
 const worksWith = (role: SQL) => sql`${role} in ('lead', 'recruiter')`;
 const role = sql`me.role`;
 
+/** Whether it falls to `me`: who looks after it does, else everybody who works with candidates. */
+const isKept = sql`(${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)`;
+
+/** Who looks after a row of `applications`, beside `me`. */
+const keeper = sql`workspace_members keeper on keeper.workspace_id = me.workspace_id
+      and keeper.user_id = applications.owner_id and ${worksWith(sql`keeper.role`)}`;
+
+/** What is to be done about a row of `applications` of the workspace `w` of whom nobody invited yet. */
+const firstStep = sql`case when w.stages->-1->>'_id' = applications.stage_id then 'decide' else 'invite' end`;
+
 /**
  * What might be done about a row of `applications`, beside `workspace_members me`, each with its rank: what comes first
  * is the next step. Only who is asked learns of a second review. An attempt that somebody rates waits for no evaluation.
@@ -75,7 +85,7 @@ function possibleSteps({ userId, at }: Looking): SQL {
     ) one
     where one.step is not null
     union all
-    select 7, case when w.stages->-1->>'_id' = applications.stage_id then 'decide' else 'invite' end, false,
+    select 7, ${firstStep}, false,
       applications.stage_since, null, null, (
       select n.id from interviews n join hiring_terms t on t.interview_id = n.id
       where n.workspace_id = applications.workspace_id and t.closes_at > ${at.toISOString()}::timestamptz
@@ -90,15 +100,13 @@ function steps(looking: Looking): SQL {
       who.full_name as who_name,
       case step.kind when 'rate' then step.rates
         when 'second_review' then true
-        when 'decide' then me.role = 'hiring_manager'
-          or (${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)
-        when 'answer_request' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
-        when 'fix_email' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
-        when 'invite' then ${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id
+        when 'decide' then me.role = 'hiring_manager' or ${isKept}
+        when 'answer_request' then ${isKept}
+        when 'fix_email' then ${isKept}
+        when 'invite' then ${isKept}
         else false end as is_mine
     from workspace_members me
-    left join workspace_members keeper on keeper.workspace_id = me.workspace_id
-      and keeper.user_id = applications.owner_id and ${worksWith(sql`keeper.role`)}
+    left join ${keeper}
     cross join lateral (${possibleSteps(looking)}) step
     left join users who on who.id = coalesce(step.rater_id,
       case when step.kind in ('fix_email', 'answer_request', 'decide', 'invite') then keeper.user_id end)
@@ -128,4 +136,24 @@ export function nextStepOrder(looking: Looking): SQL {
 export function ownStep(looking: Looking): SQL {
   return sql`(select ${asJson} as step, one.since, one.due_at from ${steps(looking)} one
     where one.is_mine and (one.place = 1 or one.kind in ('rate', 'answer_request', 'second_review')) order by one.place limit 1)`;
+}
+
+/**
+ * What waits for somebody in the workspaces that are not closed, as a table of applications with its kind and times. Of
+ * whom nobody invited, who may be very many, the step is known without looking further.
+ */
+export function waiting(looking: Looking): SQL {
+  const ofMine = sql`from applications
+    join workspaces w on w.id = applications.workspace_id and w.status in ('open', 'paused')
+    join workspace_members me on me.workspace_id = applications.workspace_id and me.user_id = ${looking.userId}`;
+  const isInvited = sql`exists (select 1 from invitations i where i.application_id = applications.id)`;
+  return sql`(
+    select applications.id, own.step->>'kind' as kind, own.since, own.due_at
+    ${ofMine} cross join lateral ${ownStep(looking)} own
+    where applications.status = 'active' and ${isInvited}
+    union all
+    select applications.id, ${firstStep}, applications.stage_since, null::timestamptz
+    ${ofMine} left join ${keeper}
+    where applications.status = 'active' and not ${isInvited}
+      and (${isKept} or (me.role = 'hiring_manager' and ${firstStep} = 'decide')))`;
 }

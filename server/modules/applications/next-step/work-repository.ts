@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { applications, companyCandidates, workspaces } from '../../../platform/database/schema/index.ts';
 import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
 import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
-import { type Looking, ownStep, type StoredStep } from './next-step-sql.ts';
+import { type Looking, ownStep, type StoredStep, waiting } from './next-step-sql.ts';
 
 /**
  * What waits for somebody in the workspaces that are not closed: what is overdue first, whom nobody has invited last,
  * between them what waits longest.
  */
 export async function findWork(db: Database, looking: Looking, limit: number) {
-  const isOverdue = sql`coalesce(own.due_at < ${looking.at.toISOString()}::timestamptz, false)`;
+  const isOverdue = sql`coalesce(due_at < ${looking.at.toISOString()}::timestamptz, false)`;
+  const order = sql`${isOverdue} desc, kind = 'invite', since, id`;
+  const first = sql`(select *, (count(*) over ())::int as total, row_number() over (order by ${order}) as place
+    from ${waiting(looking)} waiting order by place limit ${limit}) first`;
   const rows = await db
     .select({
       applicationId: applications.id,
@@ -22,27 +25,14 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
       isNameless: isNameless(looking.userId),
       workspace: { _id: workspaces.id, title: workspaces.title },
       step: sql<StoredStep>`own.step`,
-      total: sql<number>`(count(*) over ())::int`,
+      total: sql<number>`first.total`,
     })
     .from(applications)
+    .innerJoin(first, eq(sql`first.id`, applications.id))
     .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .crossJoinLateral(sql`${ownStep(looking)} own`)
-    .where(
-      and(
-        inArray(workspaces.status, ['open', 'paused']),
-        eq(applications.status, 'active'),
-        sql`exists (select 1 from workspace_members m
-          where m.workspace_id = ${applications.workspaceId} and m.user_id = ${looking.userId})`,
-      ),
-    )
-    .orderBy(
-      desc(isOverdue),
-      asc(sql`own.step->>'kind' = 'invite'`),
-      asc(sql`own.since`),
-      asc(applications.id),
-    )
-    .limit(limit);
+    .orderBy(asc(sql`first.place`));
   const items = rows.map(({ isNameless: isHidden, candidate, ...row }) => ({
     ...row,
     candidate: isHidden ? labelledCandidate({ id: candidate._id }) : candidate,
