@@ -22,6 +22,8 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
       'This Word file is protected with a password, or older than 2007. Save it as DOCX without one.',
     );
   const text = new TextDecoder().decode(bytes);
+  if (text.startsWith('{\\rtf'))
+    throw new ImportProblem('An RTF file cannot be read. Save it as DOCX or PDF.');
   if (/^\uFEFF?\s*[{[]/.test(text)) return (await import('./json/read-json-resume.ts')).readJsonResume(text);
   throw new ImportProblem('Choose a PDF, a Word document (DOCX), a JSON Resume or LinkedIn’s archive.');
 }
@@ -29,6 +31,9 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
 async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<FoundResume> {
   const { isLinkedIn, readLinkedIn } = await import('./linkedin/read-linkedin.ts');
   const { namesIn } = await import('./zip/unpack.ts');
-  if (isLinkedIn(namesIn(bytes))) return readLinkedIn(bytes);
+  const names = namesIn(bytes);
+  if (isLinkedIn(names)) return readLinkedIn(bytes);
+  if (names.includes('content.xml') && names.includes('mimetype'))
+    throw new ImportProblem('An OpenDocument file cannot be read. Save it as DOCX or PDF.');
   return (await import('./word/read-word.ts')).readWord(bytes);
 }

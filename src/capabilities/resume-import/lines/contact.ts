@@ -1,3 +1,5 @@
+import { saysPosition } from './words.ts';
+
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const URL_TEXT =
   /(?:https?:\/\/|www\.)[^\s|•·,;)]+|(?<![@\p{L}\p{N}.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|example|de|fr|es|uk|eu|ru|ua|at|ch|nl|pl|it|in)(?:\/[^\s|•·,;)]*)?(?![\p{L}\p{N}@])/iu;
@@ -6,6 +8,9 @@ const LABEL =
   /^\(?(?:e-?mail|mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url|personal|company)\)?\s*[:.]?\s*$/i;
 const LABEL_BEFORE =
   /^(?:e-?mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url)\s*:\s*/i;
+
+/** Pictures of letters, phones and houses, and the signs of icon fonts. */
+const SIGN = /\p{So}|\p{Co}|\uFE0F/gu;
 
 const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i, 'LinkedIn'],
@@ -30,7 +35,7 @@ export function contactParts(line: string): ContactPart[] {
 }
 
 function partsOf(text: string): ContactPart[] {
-  const plain = text.trim();
+  const plain = text.replaceAll(SIGN, ' ').trim();
   if (plain === '') return [];
   for (const [kind, pattern] of [
     ['email', EMAIL],
@@ -69,6 +74,10 @@ function decodedName(name: string): string {
     return name;
   }
 }
+
+/** A name of one to three words, beside an email or a phone number. */
+export const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+){0,2}$/u.test(text) && !saysPosition(text);
 
 /** "Berlin, Germany", "10115 Berlin": a place and nothing else. */
 export const isLocation = (text: string): boolean =>

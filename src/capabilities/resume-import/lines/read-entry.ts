@@ -62,7 +62,12 @@ export function readEntry(
   const shape = SHAPES[section];
   const fields: Fields = {};
   const parts = lines.head.flatMap((line) => headParts(line, shape, fields, leftovers));
-  assign(parts, shape, fields, leftovers);
+  assign(
+    parts.length === 1 ? parts.flatMap((part) => splitOnly(part, shape)) : parts,
+    shape,
+    fields,
+    leftovers,
+  );
   const link = lines.head.flatMap((line) => line.links.map((href) => found(href, line.place)))[0];
   if (link && section !== 'references' && section !== 'awards' && /^https?:/.test(link.text))
     fields['url'] ??= link;
@@ -107,6 +112,13 @@ function splitAtComma(part: string, { tell }: Shape): string[] {
   if (first && second && first !== second) return [before, after];
   const degree = saysDegree(before) && tell['studyType'] !== undefined;
   return degree && first === 'studyType' ? [before, after] : [part];
+}
+
+/** "Pharmacist, Dom Pharmacy" alone: who somebody was and where, as the first two names stand in most resumes. */
+function splitOnly(part: Found, { names, tell = {} }: Shape): Found[] {
+  const [before, after, ...more] = part.text.split(', ');
+  if (!before || !after || more.length > 0 || !tell[names[1] ?? '']) return [part];
+  return [before, after].map((text) => found(text, part.place));
 }
 
 /** What tells itself goes first; the others follow in the usual order, and are doubted. */

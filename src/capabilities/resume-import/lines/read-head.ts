@@ -1,5 +1,5 @@
 import { type Found, type FoundResume, found } from '../found-resume.ts';
-import { addressPart, type ContactPart, contactParts, isLocation } from './contact.ts';
+import { addressPart, type ContactPart, contactParts, isLocation, isTown } from './contact.ts';
 import type { SourceLine } from './source-line.ts';
 
 const POSTAL = /^(\d{4,6})\s+(\p{L}.*)$/u;
@@ -41,7 +41,13 @@ const isName = ({ text, isPoint }: SourceLine) =>
 
 /** Puts each part of a line of contact data where it belongs. */
 export function readContact(line: SourceLine, resume: FoundResume): void {
-  for (const part of contactParts(line.text)) readPart(part, line.place, resume);
+  const parts = contactParts(line.text);
+  const isContact = parts.some(({ kind }) => kind === 'email' || kind === 'phone');
+  for (const part of parts) {
+    const isPlace = isContact && part.kind === 'text' && !resume.location.city && isTown(part.text);
+    if (isPlace) resume.location.city = found(part.text, line.place, 'Taken for your city.');
+    else readPart(part, line.place, resume);
+  }
   readLinks(line, resume);
 }
 

@@ -7,7 +7,7 @@ const ORGANIZATION =
   /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|se|plc|oy|ab|bv|sa|srl|company|co|group|holding|bank|hospital|clinic|university|college|school|institute|agency|studio|labs?|systems|solutions|services|technologies|foundation|association|ministry|department|council|charity|partners|consulting)\b\.?/iu;
 
 const INSTITUTION =
-  /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|gymnasium|lycée|école|universidad|faculty|charité|mit|eth|ucl|lse)\b|университет|академия|институт/iu;
+  /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|gymnasium|lycée|école|universidad|faculty|charité|mit|eth|ucl|lse)\b|école|schule|universität|университет|академия|институт/iu;
 
 const DEGREE =
   /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|mba|ph\.?\s?d|m\.?d|j\.?d|ll\.?[bm]|b\.?s|m\.?s|bachelor\S*|master\S*|doctor\S*|diplom\w*|associate\S*|certificate|abitur|licence|licenciatura|a-levels?|ged)\b/iu;

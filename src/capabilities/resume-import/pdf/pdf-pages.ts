@@ -2,10 +2,13 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { ImportProblem } from '../import-problem.ts';
 import { pdfWorker } from './pdf-worker.ts';
+import './sum-precise.ts';
 
 const MOST_PAGES = 50;
 /** A drawn page tells which fonts are bold; more than this takes too long. */
 const DRAWN_PAGES = 10;
+
+const BOLD = /bold|black|heavy/i;
 
 /** A text as it stands on a page, in points from its top left corner. */
 export interface PdfText {
@@ -44,7 +47,8 @@ export async function readPdfPages(data: Uint8Array): Promise<PdfPage[]> {
     data,
     verbosity: 0,
     enableXfa: false,
-
+    // Tells the names of embedded fonts: whether they are bold is told only of those that cannot be read.
+    fontExtraProperties: true,
     ...(worker && { worker }),
   });
   try {
@@ -135,7 +139,7 @@ async function boldFonts(page: PDFPageProxy): Promise<(font: string) => boolean>
   );
   return (name) => {
     if (!isDrawn || !page.commonObjs.has(name)) return false;
-    const font: { bold?: boolean; black?: boolean } | null = page.commonObjs.get(name);
-    return font?.bold === true || font?.black === true;
+    const font: { name?: string; bold?: boolean; black?: boolean } | null = page.commonObjs.get(name);
+    return font?.bold === true || font?.black === true || BOLD.test(font?.name ?? '');
   };
 }

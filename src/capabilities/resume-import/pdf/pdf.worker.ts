@@ -1,1 +1,2 @@
+import './sum-precise.ts';
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
