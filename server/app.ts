@@ -28,6 +28,7 @@ import { setUpRequestTraces } from './platform/http/request-traces.ts';
 import { readSecurityHeaders, setUpSecurityHeaders } from './platform/http/security-headers.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { setUpValidation } from './platform/http/validation.ts';
+import { FEATURES } from './platform/installation-choices.ts';
 import { countQueues } from './platform/jobs/stored-jobs.ts';
 import { logDeliveries } from './platform/mail/mail-log.ts';
 import { createAccessTokens } from './platform/security/access-tokens.ts';
@@ -99,6 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     env,
     startEnv: deps.env,
+    choices: settings,
     pressure,
     post: createPostOffice(logDeliveries(deps, deps.mailer), () => env.supportEmail),
     publicUrl: env.publicUrl,
@@ -136,6 +138,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     demo: env.demo,
     get social_providers() {
       return Object.keys(settings.socialProviders);
+    },
+    get closed_features() {
+      return FEATURES.filter((feature) => !settings.isOn(feature));
     },
     get announcement() {
       const { text = '', link = '' } = content.valuesOf('announcement', 'banner');

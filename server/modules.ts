@@ -79,6 +79,7 @@ import type { Speech } from './platform/ai/speech.ts';
 import type { Deps } from './platform/deps.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { Pressure } from './platform/http/pressure.ts';
+import type { InstallationChoices } from './platform/installation-choices.ts';
 import type { RunningJobs } from './platform/jobs/boss-jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Announcements } from './platform/realtime/announcements.ts';
@@ -103,6 +104,7 @@ type ModuleDeps = Outside &
   AuthDeps & {
     readonly pressure: Pressure;
     readonly stripe: Stripe | undefined;
+    readonly choices: InstallationChoices;
     /** Without what administrators have set since. */
     readonly startEnv: Env;
     readonly post: PostOffice;

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { createEngine } from './modules/assessment/engine.ts';
 import { type DemoAccount, seedDemo } from './modules/auth/demo-service.ts';
 import { loadPublished } from './modules/content/current-content-service.ts';
-import { loadSettings } from './modules/settings/current-settings-service.ts';
+import { type CurrentSettings, loadSettings } from './modules/settings/current-settings-service.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { createVacuum, VACUUM_SECONDS } from './platform/database/vacuum.ts';
@@ -67,7 +67,7 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
     const outside = { db, jobs, now, ...parts };
     const app = await createApp({ ...outside, logger, pageDir });
     opened.add(() => app.close());
-    forgetOutdated(jobs, db, now);
+    forgetOutdated(jobs, { db, now, settings });
     if (connection.engine === 'pglite')
       jobs.every('vacuum', VACUUM_SECONDS, createVacuum(connection.client, env.dataDir, { log: logger }));
     await listen(app, env);
@@ -82,10 +82,13 @@ export async function startServer(env: Env, pageDir: string): Promise<RunningSer
 }
 
 /** Lets this process remove what the platform does not ask for any more; each module does so for its own. */
-function forgetOutdated(jobs: Jobs, db: Database, now: () => Date): void {
+function forgetOutdated(
+  jobs: Jobs,
+  { db, now, settings }: { db: Database; now: () => Date; settings: CurrentSettings },
+): void {
   jobs.every('drop-ended-windows', HOUR_SECONDS, () => dropEndedWindows(db, now()));
-  jobs.every('drop-old-logs', HOUR_SECONDS, () => dropOldLogs(db, now()));
-  jobs.every('drop-old-mail', HOUR_SECONDS, () => dropOldMail(db, now()));
+  jobs.every('drop-old-logs', HOUR_SECONDS, () => dropOldLogs(db, now(), settings.numberOf('log_days')));
+  jobs.every('drop-old-mail', HOUR_SECONDS, () => dropOldMail(db, now(), settings.numberOf('outbox_days')));
   jobs.every('drop-old-keys', HOUR_SECONDS, () => dropOldKeys(db));
 }
 

@@ -5094,7 +5094,7 @@ export type ContentVersion = {
     values: ContentValues;
 };
 
-export type SettingsSectionName = 'ai' | 'email' | 'sign-in';
+export type SettingsSectionName = 'ai' | 'email' | 'sign-in' | 'retention' | 'features' | 'limits';
 
 /**
  * By the name of the setting; null where it is not set. Never a secret.
@@ -5441,7 +5441,7 @@ export type AiCallPage = {
     next: string | null;
 };
 
-export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation';
+export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation' | 'test';
 
 /**
  * `refused` is for good: nobody reads mail there.
@@ -7523,6 +7523,10 @@ export type RegisterData = {
 };
 
 export type RegisterErrors = {
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
     /**
      * It existed and has expired.
      */
@@ -16847,6 +16851,10 @@ export type GetTrialQuestionData = {
 
 export type GetTrialQuestionErrors = {
     /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
@@ -16875,6 +16883,10 @@ export type EvaluateTrialAnswerData = {
 };
 
 export type EvaluateTrialAnswerErrors = {
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
     /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */

@@ -1,16 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
 
-const DEFAULTS = { apiBaseUrl: '', isDemo: false, socialProviders: [], announcement: null };
+const DEFAULTS = {
+  apiBaseUrl: '',
+  isDemo: false,
+  socialProviders: [],
+  announcement: null,
+  closedFeatures: [],
+};
 
 test('what the installation says', () => {
   const announcement = { text: 'Down on Sunday', link: 'https://status.example' };
   const config = { api_base_url: 'https://api.candor.example', demo: true, social_providers: ['linkedin'] };
-  expect(parseRuntimeConfig({ ...config, announcement })).toEqual({
+  const closed_features = ['trial'];
+  expect(parseRuntimeConfig({ ...config, announcement, closed_features })).toEqual({
     apiBaseUrl: 'https://api.candor.example',
     isDemo: true,
     socialProviders: ['linkedin'],
     announcement,
+    closedFeatures: ['trial'],
   });
 });
 
@@ -23,6 +31,8 @@ test.each([
   {},
   { api_base_url: 7, demo: 'yes', social_providers: 'google' },
   { social_providers: { 0: 'google', length: 1 } },
+  { closed_features: 'trial' },
+  { closed_features: [7, null] },
   { announcement: { text: 7 } },
   { announcement: { text: '', link: 'https://status.example' } },
   { social_providers: [null, 7, ['google'], 'GOOGLE', 'myspace', '__proto__'] },

@@ -84,8 +84,9 @@ export function connectSession({
   isDemo,
   socialProviders,
   announcement,
+  closedFeatures,
 }: RuntimeConfig): RootStore {
-  const stores = new RootStore({ authApi, isDemo, socialProviders, announcement });
+  const stores = new RootStore({ authApi, isDemo, socialProviders, announcement, closedFeatures });
   const { auth, notifications } = stores;
   configureClient({
     baseUrl: apiBaseUrl,

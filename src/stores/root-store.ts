@@ -5,6 +5,11 @@ import { ConfirmStore } from './confirm-store.ts';
 import { NotificationStore } from './notification-store.ts';
 import { SessionPersistence } from './persistence.ts';
 
+interface Installation {
+  announcement: { readonly text: string; readonly link: string } | null;
+  closedFeatures: readonly string[];
+}
+
 /** What belongs to this browser; what was fetched lives in the query cache. */
 export class RootStore {
   readonly auth: AuthStore;
@@ -16,14 +21,15 @@ export class RootStore {
   readonly isDemo: boolean;
   /** The providers that people can sign in with at this installation. */
   readonly socialProviders: readonly SocialProvider[];
-  /** What administrators tell everybody who is signed in. */
-  readonly announcement: { readonly text: string; readonly link: string } | null;
+  /** What administrators tell everybody who is signed in, and have switched off; it can change while the page is open. */
+  readonly installation: Installation;
 
-  constructor({ authApi, isDemo = false, socialProviders = [], announcement = null }: RootStoreOptions) {
+  constructor({ authApi, isDemo = false, socialProviders = [], ...said }: RootStoreOptions) {
     this.auth = new AuthStore(authApi, new SessionPersistence());
     this.isDemo = isDemo;
     this.socialProviders = socialProviders;
-    this.announcement = announcement;
+    const { announcement = null, closedFeatures = [] } = said;
+    this.installation = observable({ announcement, closedFeatures }, undefined, { deep: false });
   }
 }
 
@@ -31,5 +37,6 @@ interface RootStoreOptions {
   authApi: AuthApi;
   isDemo?: boolean;
   socialProviders?: readonly SocialProvider[];
-  announcement?: RootStore['announcement'];
+  announcement?: Installation['announcement'];
+  closedFeatures?: Installation['closedFeatures'];
 }

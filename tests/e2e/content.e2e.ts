@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { demoAccount } from '../support/demo-account.ts';
 import { validAnswerTo } from '../support/valid-answers.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { submitCredentials } from './support/journey.ts';
+import { publish } from './support/publish-question.ts';
 
 const PROMPT = 'Which fault took you longest to find, and how did you find it?';
-
-async function publish(page: Page, reason: string) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  return dialog;
-}
 
 test('an edited question goes from draft to preview to published, with its answers checked', async ({
   page,

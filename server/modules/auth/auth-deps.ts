@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { InstallationChoices } from '../../platform/installation-choices.ts';
 import type { AccessTokens } from '../../platform/security/access-tokens.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
@@ -15,6 +16,7 @@ export interface AuthDeps extends Deps {
   /** The page's address, for links in mails. */
   readonly publicUrl: string;
   readonly socialProviders: SocialProviders;
+  readonly choices: InstallationChoices;
   /** Whether somebody has to set up a second factor before anything else. */
   readonly owesSecondFactor: (actor: Actor) => Promise<boolean>;
 }

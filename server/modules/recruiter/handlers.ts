@@ -1,5 +1,6 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { InstallationChoices } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { findProfile, saveProfile } from './profile-service.ts';
@@ -9,7 +10,11 @@ import { blankFields, trimProfile } from './profile-texts.ts';
 export function recruiterHandlers({
   db,
   now,
-}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'getRecruiterProfile' | 'updateRecruiterProfile'> {
+  choices,
+}: Pick<Deps, 'db' | 'now'> & { readonly choices: InstallationChoices }): Pick<
+  RouteHandlers,
+  'getRecruiterProfile' | 'updateRecruiterProfile'
+> {
   return {
     async getRecruiterProfile(request, reply) {
       const { userId } = requireActor(request);
@@ -22,7 +27,7 @@ export function recruiterHandlers({
       const profile = trimProfile(request.body);
       const errors = blankFields(profile);
       if (errors.length > 0) throw invalidFields(...errors);
-      await saveProfile(db, userId, profile, now());
+      await saveProfile(db, userId, profile, now(), choices.numberOf('application_months'));
       return reply.code(200).send(profile);
     },
   };

@@ -27,6 +27,7 @@ export async function saveProfile(
   userId: string,
   profile: RecruiterProfile,
   now: Date,
+  retentionMonths?: number,
 ): Promise<void> {
   const { company: name, company_size: size, job_title: jobTitle } = profile;
   await db.transaction(async (tx) => {
@@ -44,7 +45,9 @@ export async function saveProfile(
       .where(eq(companyMembers.userId, userId));
     if (!member) {
       const companyId = newId();
-      await tx.insert(companies).values({ id: companyId, name, size, createdAt: now, updatedAt: now });
+      await tx
+        .insert(companies)
+        .values({ id: companyId, name, size, retentionMonths, createdAt: now, updatedAt: now });
       await tx.insert(companyMembers).values({ userId, companyId, role: 'owner', jobTitle, joinedAt: now });
       return;
     }

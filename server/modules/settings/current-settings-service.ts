@@ -6,6 +6,7 @@ import { createChatClient } from '../../platform/ai/chat-client.ts';
 import type { Speech } from '../../platform/ai/speech.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { InstallationChoices } from '../../platform/installation-choices.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
@@ -34,7 +35,7 @@ export interface SettingsSources {
 }
 
 /** What the server does as it is set now; whatever changes it, in any process, is taken up within seconds. */
-export interface CurrentSettings {
+export interface CurrentSettings extends InstallationChoices {
   /** The language model, where one is set. */
   readonly ai: ChatClient | undefined;
   /** The one of a version of the settings, for what was begun with it. */
@@ -62,6 +63,7 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
   const mail = createMail(sources);
   let socialProviders: SocialProviders = env.socialProviders;
   let signInValues: Values = {};
+  let chosen: Values = choicesOf([]);
   let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     const [newest, versions] = await Promise.all([findNewest(db), findVersions(db, 'ai')]);
@@ -69,6 +71,7 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
     mail.take(newestOf(newest, 'email'));
     const signIn = newestOf(newest, 'sign-in');
     signInValues = signIn?.value.values ?? {};
+    chosen = choicesOf(newest);
     socialProviders = socialProvidersOf(env, signInValues, secretsOf(signIn, sources.sealing));
   };
   const reload = () => {
@@ -101,6 +104,8 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
     get socialProviders() {
       return socialProviders;
     },
+    isOn: (feature) => chosen[feature] !== false,
+    numberOf: (name) => Number(chosen[name]),
     requiresSecondFactor: (role) => requiresSecondFactor(signInValues, role),
     reload,
     follow: (announcements) =>
@@ -112,6 +117,15 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
       ),
   };
 }
+
+/** All that is chosen for the whole installation, with what holds where nothing was. */
+const choicesOf = (rows: readonly SettingsRow[]): Values =>
+  Object.assign(
+    {},
+    ...(['retention', 'features', 'limits'] as const).map((section) =>
+      withDefaults(section, newestOf(rows, section)?.value.values ?? {}),
+    ),
+  );
 
 const newestOf = (rows: readonly SettingsRow[], section: SettingsSectionName) =>
   rows.find((row) => row.section === section);

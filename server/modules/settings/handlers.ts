@@ -43,7 +43,8 @@ export function settingsHandlers(
       const smtpUrl = deps.startEnv.smtpUrl ?? smtpUrlOf(values, secret('smtp_password'));
       if (!smtpUrl) throw invalidFields(missing('smtp_host'));
       const from = senderOf(deps.startEnv, values);
-      return reply.code(200).send(await sendTestMail(smtpUrl, from, request.body.to));
+      const log = { db: deps.db, now: deps.now, logger: request.log };
+      return reply.code(200).send(await sendTestMail(log, smtpUrl, { from, to: request.body.to }));
     },
     async findLocalAi(_request, reply) {
       return reply.code(200).send(await findLocal(deps.env.ollamaUrl));

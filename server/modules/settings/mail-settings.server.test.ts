@@ -1,10 +1,11 @@
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Installation, MailTest, Problem, SettingsSection } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { readEnv } from '../../env.ts';
-import { settings } from '../../platform/database/schema/index.ts';
+import { mailLog, settings } from '../../platform/database/schema/index.ts';
 import { createSealing } from '../../platform/security/sealing.ts';
 import { loadSettings } from './current-settings-service.ts';
 
@@ -94,6 +95,11 @@ test('a test mail is sent at once, or it says why not', async () => {
   expect((await send({})).body.answered).toContain('550');
   post.refuse(null);
   expect((await send({ smtp_host: null })).status).toBe(422);
+  const noted = await server.db.select().from(mailLog).orderBy(asc(mailLog.at), asc(mailLog.id));
+  expect(noted.slice(0, 2)).toMatchObject([
+    { kind: 'test', recipient: 'me@admin.example', outcome: 'sent' },
+    { kind: 'test', recipient: 'me@admin.example', outcome: 'failed' },
+  ]);
 });
 
 test.each<[string, object, object, string]>([

@@ -6,6 +6,7 @@ import type {
   SettingsSectionName,
 } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
+import type { ChosenNumber, Feature } from '../../platform/installation-choices.ts';
 import { isPlainWebAddress } from '../../platform/web-address.ts';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
 
@@ -186,8 +187,55 @@ const signIn: Section = {
   }),
 };
 
+const wholeNumber = (least: number, most: number, byDefault: number) => {
+  const sentence = `Enter a whole number from ${least} to ${most}.`;
+  return z.int(sentence).min(least, sentence).max(most, sentence).default(byDefault);
+};
+
+/** Of what stands in the database alone: nothing of it is secret, sent anywhere or decided by the environment. */
+const ofDatabase = (schema: z.ZodObject): Section => ({
+  schema,
+  secrets: [],
+  sentTo: () => null,
+  check: () => [],
+  locked: () => [],
+  ofEnv: () => ({}),
+});
+
+/** The privacy notice promises no longer times than these. */
+const retention = ofDatabase(
+  z.object({
+    application_months: wholeNumber(12, 48, 12),
+    log_days: wholeNumber(1, 30, 30),
+    outbox_days: wholeNumber(1, 30, 30),
+  } satisfies Partial<Record<ChosenNumber, z.ZodType>>),
+);
+
+const features = ofDatabase(
+  z.object({
+    candidate_sign_up: onOrOff(true),
+    recruiter_sign_up: onOrOff(true),
+    trial: onOrOff(true),
+    practice: onOrOff(true),
+  } satisfies Record<Feature, z.ZodType>),
+);
+
+const limits = ofDatabase(
+  z.object({
+    sign_ups_an_hour: wholeNumber(1, 10_000, 120),
+    practices_a_day: wholeNumber(1, 1000, 200),
+  } satisfies Partial<Record<ChosenNumber, z.ZodType>>),
+);
+
 /** Every section there is. */
-export const sections: Readonly<Record<SettingsSectionName, Section>> = { ai, email, 'sign-in': signIn };
+export const sections: Readonly<Record<SettingsSectionName, Section>> = {
+  ai,
+  email,
+  'sign-in': signIn,
+  retention,
+  features,
+  limits,
+};
 
 export const sectionNames = Object.keys(sections) as SettingsSectionName[];
 

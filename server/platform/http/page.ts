@@ -32,6 +32,8 @@ interface PageConfig {
   readonly social_providers: readonly string[];
   /** What administrators tell everybody; null for nothing. */
   readonly announcement: { readonly text: string; readonly link: string } | null;
+  /** What administrators have switched off. */
+  readonly closed_features: readonly string[];
 }
 
 interface PageOptions {

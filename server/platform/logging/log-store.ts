@@ -91,8 +91,8 @@ const storable = <Row extends object>(row: Row): Row =>
 const ROWS_DROPPED_AT_ONCE = 5000;
 
 /** Removes what was logged longer ago, in pieces that hold nobody up. */
-export async function dropOldLogs(db: Database, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - LOG_DAYS * 86_400_000);
+export async function dropOldLogs(db: Database, now: Date, days = LOG_DAYS): Promise<void> {
+  const end = new Date(now.getTime() - days * 86_400_000);
   for (const log of [systemLog, aiCalls, mailLog]) {
     const old: SQL = sql`${log.id} in (select id from ${log} where ${lt(log.at, end)} order by at, id limit ${ROWS_DROPPED_AT_ONCE})`;
     let dropped = ROWS_DROPPED_AT_ONCE;

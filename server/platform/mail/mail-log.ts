@@ -3,7 +3,7 @@ import { mailLog } from '../database/schema/index.ts';
 import { mailFailureReason } from './mail-failure.ts';
 import { AddressRefused, type Mail, type Mailer } from './mailer.ts';
 
-interface MailLogDeps {
+export interface MailLogDeps {
   readonly db: Database;
   readonly now: () => Date;
   readonly logger: { error(details: object, message: string): void };

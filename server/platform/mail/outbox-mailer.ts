@@ -35,6 +35,6 @@ export async function findInOutbox(db: Database, id: string): Promise<OutboxMail
 }
 
 /** Removes the mails whose days are over. */
-export async function dropOldMail(db: Database, now: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - OUTBOX_DAYS * 86_400_000)));
+export async function dropOldMail(db: Database, now: Date, days = OUTBOX_DAYS): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - days * 86_400_000)));
 }

@@ -14,7 +14,7 @@ const installation: Installation = {
 
 function row(tabId: string, name: string, change: Partial<Installation> = {}) {
   const tab = installationTabs.find(({ id }) => id === tabId);
-  const found = tab?.rowsOf({ ...installation, ...change }).find((entry) => entry.name === name);
+  const found = tab?.rowsOf?.({ ...installation, ...change }).find((entry) => entry.name === name);
   if (!found) throw new Error(`There is no ${name} in ${tabId}.`);
   return found;
 }

@@ -13,7 +13,8 @@ export interface InstallationRow {
 
 /** One subject of the installation. */
 interface InstallationTab extends LinkTab {
-  readonly rowsOf: (installation: Installation) => readonly InstallationRow[];
+  /** How it is now beside what is set. */
+  readonly rowsOf?: (installation: Installation) => readonly InstallationRow[];
 }
 
 /** Every subject there is; the first one is shown where the address names none. */
@@ -21,6 +22,9 @@ export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] 
   { id: 'sign-in', label: 'Sign-in', rowsOf: signInRows },
   { id: 'email', label: 'Email', rowsOf: emailRows },
   { id: 'ai', label: 'AI', rowsOf: engineRows },
+  { id: 'retention', label: 'Retention' },
+  { id: 'features', label: 'Features' },
+  { id: 'limits', label: 'Limits' },
 ];
 
 function signInRows(installation: Installation): InstallationRow[] {

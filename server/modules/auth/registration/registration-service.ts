@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { PendingRegistration } from '../../../platform/database/schema/index.ts';
 import { normaliseEmail } from '../../../platform/email-address.ts';
-import { invalidFields, missing } from '../../../platform/problem.ts';
+import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import type { Caller } from '../../../platform/security/caller.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { countAttempt, type Limit, startWindow } from '../../../platform/security/rate-limit.ts';
@@ -27,7 +27,7 @@ import { passwordProblem } from '../password/password-rules.ts';
 import { newBrowserToken } from './registering-browser.ts';
 
 const REGISTER_PER_PAIR: Limit = { name: 'register-pair', max: 8, seconds: 900 };
-const REGISTER_PER_IP: Limit = { name: 'register-ip', max: 120, seconds: 3600 };
+const REGISTER_PER_IP = { name: 'register-ip', seconds: 3600 };
 const RESEND: AskingLimits = {
   pause: { name: 'resend-pause', max: 1, seconds: RESEND_SECONDS },
   perPair: { name: 'resend-pair', max: 8, seconds: 3600 },
@@ -53,11 +53,13 @@ export async function register(
   const isRecruiter = registration.role === 'recruiter';
   const company = isRecruiter ? companyOf(registration) : null;
   await requireSound({ ...registration, email, full_name: fullName, company: company ?? undefined });
-  await countAttempt(deps.db, REGISTER_PER_IP, [caller.ip], now);
+  const perIp = { ...REGISTER_PER_IP, max: deps.choices.numberOf('sign_ups_an_hour') };
+  await countAttempt(deps.db, perIp, [caller.ip], now);
   await countAttempt(deps.db, REGISTER_PER_PAIR, [caller.ip, email], now);
   const join = isRecruiter && registration.join ? await pendingJoin(deps, registration.join) : null;
   const invitationId =
     !isRecruiter && registration.invitation ? await pendingInvitation(deps, registration.invitation) : null;
+  if (!join && !invitationId) requireOpen(deps, registration.role);
   await startWindow(deps.db, RESEND.pause, [caller.ip, email], now);
 
   const passwordHash = await hashPassword(registration.password);
@@ -79,6 +81,15 @@ export async function register(
     return issueChallenge(deps, tx, { ...registrationOf(email, newId()), userId: null, pending, kind });
   });
   return { challenge, browser };
+}
+
+/**
+ * Whoever was invited can register all the same.
+ * @throws HttpProblem 403
+ */
+export function requireOpen({ choices }: Pick<AuthDeps, 'choices'>, role: 'candidate' | 'recruiter'): void {
+  if (!choices.isOn(`${role}_sign_up`))
+    throw new HttpProblem(403, 'New accounts are by invitation only here.', { code: 'feature_off' });
 }
 
 /**

@@ -67,7 +67,8 @@ async function meetRegistration(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const isMet = pending && (await meetChallenge(tx, challenge.id, now));
-    const verified = isMet && (await completeRegistration(tx, challenge.email, pending, now));
+    const months = deps.choices.numberOf('application_months');
+    const verified = isMet && (await completeRegistration(tx, challenge.email, pending, { now, months }));
     if (!verified) throw challengeOver();
     await recordEvent(tx, { type: 'email_verified', userId: verified.id, caller, at: now });
     return { account: verified, pending };
@@ -75,10 +76,15 @@ async function meetRegistration(
 }
 
 /** Makes the account what its registration asks for; undefined where it is a verified one already. */
-async function completeRegistration(tx: Transaction, email: string, pending: PendingRegistration, now: Date) {
+async function completeRegistration(
+  tx: Transaction,
+  email: string,
+  pending: PendingRegistration,
+  { now, months }: { readonly now: Date; readonly months?: number },
+) {
   const verified = await markVerified(tx, email, pending, now);
   if (!verified) return undefined;
-  if (pending.company) await saveProfile(tx, verified.id, pending.company, now);
+  if (pending.company) await saveProfile(tx, verified.id, pending.company, now, months);
   // An invitation that ended meanwhile ends no registration: whoever registered names a company, or is invited again.
   if (pending.join) await joinWith(tx, verified.id, pending.join, now);
   if (pending.invitationId) await bindWith(tx, verified.id, pending.invitationId, now);
@@ -99,7 +105,7 @@ export async function verifyWithoutCode(tx: Transaction, account: Account, now: 
     );
   }
   const pending = waiting[0] && pendingRegistrationOf(waiting[0]);
-  if (pending) await completeRegistration(tx, account.email, pending, now);
+  if (pending) await completeRegistration(tx, account.email, pending, { now });
   else await setVerified(tx, account.id, now);
 }
 

@@ -7,6 +7,7 @@ import { type Account, findAccountByEmail } from '../account-repository.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { recordEvent } from '../event-repository.ts';
 import type { FirstFactor } from '../first-factor.ts';
+import { requireOpen } from '../registration/registration-service.ts';
 import { admit, type SignInContext, type SignInOutcome } from '../sign-in-service.ts';
 import type { VouchedPerson } from './provider-answers.ts';
 import { askForPerson, type ConfiguredProvider } from './provider-service.ts';
@@ -52,6 +53,7 @@ async function firstFactorOf(
     await requirePassword(deps, owner, person.provider, password, caller);
     return { account: owner, method, newIdentity: { provider: method, subject, email } };
   }
+  requireOpen(deps, 'candidate');
   const account = await begin(deps, person, owner, caller);
   // Nothing is made where the address got a verified account in the meantime: that one decides.
   return account ? { account, method } : firstFactorOf(deps, person, password, caller);

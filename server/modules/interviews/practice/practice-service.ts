@@ -1,7 +1,6 @@
 import type { PracticeSessionRequest, RetrySessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
-import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
@@ -23,6 +22,8 @@ import { retryInterview } from './retry-interview.ts';
 
 const unfinishedAllowed = 20;
 
+const dayLimit = { name: 'practice-day', seconds: 24 * 60 * 60 };
+
 /** A model reads each job description. */
 const tailoredLimit: Limit = { name: 'tailored-practice', max: 20, seconds: 60 * 60 };
 
@@ -37,7 +38,7 @@ const readLimit: Limit = { name: 'practice-by-model', max: 60, seconds: 60 * 60 
  * @throws HttpProblem 409 for somebody who has too many unfinished ones, 422, 429
  */
 export async function createPracticeSession(
-  { db, engine, now }: InterviewDeps,
+  { db, engine, now, choices }: InterviewDeps,
   { userId }: Actor,
   { sessionId, ...request }: PracticeSessionRequest & { readonly sessionId: string },
 ): Promise<StoredSession> {
@@ -47,7 +48,7 @@ export async function createPracticeSession(
   const names = await findCandidateName(db, userId);
   const askedBefore = await listAskedBefore(db, userId);
   const interview = await practiceInterview(engine, request, identity, { names, askedBefore });
-  await countPractice({ db, now }, interview);
+  await countPractice({ db, now, choices }, interview);
   return storePractice(db, newPractice(interview, sessionId));
 }
 
@@ -56,7 +57,7 @@ export async function createPracticeSession(
  * @throws HttpProblem 404 where no practice of one's own has such a report or question
  */
 export async function createRetrySession(
-  { db, engine, now }: InterviewDeps,
+  { db, engine, now, choices }: InterviewDeps,
   { userId }: Actor,
   { sessionId, ...request }: RetrySessionRequest & { readonly sessionId: string },
 ): Promise<StoredSession> {
@@ -64,17 +65,20 @@ export async function createRetrySession(
   const earlier = await findPracticeOfReport(db, request.report_id, userId);
   const interview = earlier && retryInterview(engine, earlier, request, identity);
   if (!interview) throw new HttpProblem(404, 'This question can’t be retried.');
-  await countPractice({ db, now }, interview);
+  await countPractice({ db, now, choices }, interview);
   return storePractice(db, newPractice(interview, sessionId));
 }
 
-/** @throws HttpProblem 429 for somebody who begins too many whose answers a program or a model has to look at */
+/** @throws HttpProblem 403 where practice is switched off, 429 for somebody who begins too many whose answers a program or a model has to look at */
 export async function countPractice(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, choices }: Pick<InterviewDeps, 'db' | 'now' | 'choices'>,
   interview: Interview,
 ): Promise<void> {
   const { engine, questions } = interview;
   const ownerId = ownerOf(interview);
+  if (!choices.isOn('practice'))
+    throw new HttpProblem(403, 'Practice is switched off here.', { code: 'feature_off' });
+  await countAttempt(db, { ...dayLimit, max: choices.numberOf('practices_a_day') }, [ownerId], now());
   if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, codedLimit, [ownerId], now());
   else if (engine.name === 'llm' && !questions.every(hasKey))
     await countAttempt(db, readLimit, [ownerId], now());

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<MailLogEntry['kind'], string>> = {
   interview: 'Interview',
   live_interview: 'Live interview',
   violation: 'Violation',
+  test: 'Test email',
 };
 
 const outcomeOf = keyIn(OUTCOMES);

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { InstallationList } from '../components/installation-list.tsx';
 import { installationTabs } from '../installation-rows.ts';
 import { AiSection } from '../settings/ai-section.tsx';
+import { FeaturesSection, LimitsSection, RetentionSection } from '../settings/choice-sections.tsx';
 import { EmailSection } from '../settings/email-section.tsx';
 import { SignInSection } from '../settings/sign-in-section.tsx';
 
@@ -31,16 +32,25 @@ export function AdminSettingsPage() {
               }
             </Loaded>
           )}
-          <Loaded query={installation} errorTitle="The installation could not be described" rowHeight={240}>
-            {(data) => <InstallationList rows={tab.rowsOf(data)} />}
-          </Loaded>
+          {tab.rowsOf && (
+            <Loaded query={installation} errorTitle="The installation could not be described" rowHeight={240}>
+              {(data) => <InstallationList rows={tab.rowsOf?.(data) ?? []} />}
+            </Loaded>
+          )}
         </Stack>
       </LinkTabs>
     </>
   );
 }
 
-const forms = { ai: AiSection, email: EmailSection, 'sign-in': SignInSection } as const;
+const forms = {
+  ai: AiSection,
+  email: EmailSection,
+  'sign-in': SignInSection,
+  retention: RetentionSection,
+  features: FeaturesSection,
+  limits: LimitsSection,
+} as const;
 
 function SectionForm({ section }: { readonly section: SettingsSection }) {
   const Form = forms[section.section];

@@ -37,7 +37,7 @@ function CandidateRegisterForm({ offered }: { readonly offered: Offered<Invitati
       ),
   });
   return (
-    <RegistrationForm label="Create candidate account" {...form}>
+    <RegistrationForm label="Create candidate account" closedBy={link ? null : 'candidate_sign_up'} {...form}>
       {link && <Typography>Then you go on to your interview: {link.offer.title}.</Typography>}
       <PersonFields values={values} field={field} />
       <SecretAndTermsFields values={values} field={field} />

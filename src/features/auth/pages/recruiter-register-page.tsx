@@ -43,7 +43,7 @@ function RecruiterRegisterForm() {
     send: (typed) => register(recruiterOf(typed)),
   });
   return (
-    <RegistrationForm label="Create recruiter account" {...form}>
+    <RegistrationForm label="Create recruiter account" closedBy="recruiter_sign_up" {...form}>
       <PersonFields values={values} field={field} />
       <CompanyFields values={companyFormOf(values)} field={(name) => field(`company.${name}`)} />
       <SecretAndTermsFields values={values} field={field} />

@@ -7,6 +7,7 @@ import { getPracticeOptionsOptions } from '../../../api/gen/@tanstack/react-quer
 import { unfinishedSessions } from '../../../api/unfinished-sessions.ts';
 import { presetsOf } from '../../../capabilities/interview/practice/presets.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
@@ -26,6 +27,7 @@ export function PracticePage() {
 }
 
 function NewPractice() {
+  const isClosed = useStores().installation.closedFeatures.includes('practice');
   const options = useQuery(getPracticeOptionsOptions());
   // Without them a new practice can be started all the same; before they are there the page would jump.
   const unfinished = useQuery(unfinishedSessions());
@@ -33,7 +35,8 @@ function NewPractice() {
   return (
     <FocusedFrame backLabel="Dashboard">
       <PageHeader title="Practice" subtitle="Only you see your answers and reports." />
-      {options.data && !isPending && (
+      {isClosed && <Notice tone="info">New practice interviews are switched off here.</Notice>}
+      {options.data && !isPending && !isClosed && (
         <Stack spacing={3}>
           {unfinished.data && <UnfinishedPractices sessions={unfinished.data.items} />}
           <Setup options={options.data} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useTakingOver } from '../../../components/use-taking-over.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Hero } from '../components/hero.tsx';
 import { JudgingSteps } from '../components/judging-steps.tsx';
@@ -12,11 +13,14 @@ import { TryIt } from '../trial/try-it.tsx';
 
 /** /: a question to try, a sample of the evidence, how an answer is evaluated and what Candor does not do. */
 export const HomePage = observer(function HomePage() {
-  const role = useStores().auth.user?.role ?? null;
+  const { auth, installation } = useStores();
+  const role = auth.user?.role ?? null;
+  const isTakingOver = useTakingOver();
+  const canTry = !role && (isTakingOver || !installation.closedFeatures.includes('trial'));
   return (
     <>
-      <Hero links={<StartLinks role={role} />}>{role ? <SampleReport /> : <TryIt />}</Hero>
-      {!role && (
+      <Hero links={<StartLinks role={role} />}>{canTry ? <TryIt /> : <SampleReport />}</Hero>
+      {canTry && (
         <Band id="sample" title="See a report">
           <SampleReport />
         </Band>
