@@ -4236,6 +4236,10 @@ export type ApiKey = {
     created_by: string;
     created_at: Timestamp;
     /**
+     * Null where it never does.
+     */
+    expires_at: Timestamp | null;
+    /**
      * To the minute; null where it was never used.
      */
     last_used_at: Timestamp | null;
@@ -4249,6 +4253,10 @@ export type ApiKeyList = {
 export type ApiKeyRequest = {
     name: string;
     scopes: Array<ApiKeyScope>;
+    /**
+     * Null or absent for a key that never expires.
+     */
+    expires_in_days?: number | null;
 };
 
 export type NewApiKey = {
@@ -4632,6 +4640,29 @@ export type Revenue = {
         overdue: number;
         months: Array<RevenueMonth>;
     }>;
+};
+
+/**
+ * How customers pay. Never the key.
+ */
+export type PaymentProvider = {
+    provider: BillingProvider;
+    /**
+     * Whether Stripe charges nobody really.
+     */
+    is_test: boolean;
+    /**
+     * Where Stripe has to tell what happens; null where it is not set up.
+     */
+    webhook_url: string | null;
+    /**
+     * When it told something last.
+     */
+    last_event_at: Timestamp | null;
+    /**
+     * Since when it does not answer, or refuses the key.
+     */
+    down_since: Timestamp | null;
 };
 
 export type AdminSubscription = Subscription & {
@@ -15209,6 +15240,35 @@ export type GetRevenueResponses = {
 };
 
 export type GetRevenueResponse = GetRevenueResponses[keyof GetRevenueResponses];
+
+export type GetPaymentProviderData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/payment-provider';
+};
+
+export type GetPaymentProviderErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type GetPaymentProviderError = GetPaymentProviderErrors[keyof GetPaymentProviderErrors];
+
+export type GetPaymentProviderResponses = {
+    /**
+     * As the server is set up.
+     */
+    200: PaymentProvider;
+};
+
+export type GetPaymentProviderResponse = GetPaymentProviderResponses[keyof GetPaymentProviderResponses];
 
 export type ListSubscriptionsData = {
     body?: never;

@@ -404,6 +404,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   actOnInvoice: { access: admins, body: { action: 'mark_paid', reason: 'Came by transfer' } },
   createCreditNote: { access: admins, body: { kind: 'refund', amount: 1, reason: 'Agreed' } },
   getRevenue: { access: admins },
+  getPaymentProvider: { access: admins },
   listSubscriptions: { access: admins },
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },

@@ -6,11 +6,12 @@ import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-se
 import { actOnSubscription, allSubscriptions, subscriptionOf } from './admin-subscription-service.ts';
 import { createCreditNote } from './credit-note-service.ts';
 import { revenueOf } from './revenue-service.ts';
-import type { StripeDeps } from './stripe/mirror-service.ts';
+import type { CheckoutDeps } from './stripe/checkout-service.ts';
+import { paymentProviderOf } from './stripe/provider-service.ts';
 
 /** The operations of `openapi/paths/admin-billing.yaml` and `admin-subscriptions.yaml`. */
 export function adminBillingHandlers(
-  deps: StripeDeps,
+  deps: CheckoutDeps,
 ): Pick<
   RouteHandlers,
   | 'listAllPlans'
@@ -21,6 +22,7 @@ export function adminBillingHandlers(
   | 'actOnInvoice'
   | 'createCreditNote'
   | 'getRevenue'
+  | 'getPaymentProvider'
   | 'listSubscriptions'
   | 'getSubscription'
   | 'actOnSubscription'
@@ -53,6 +55,9 @@ export function adminBillingHandlers(
     },
     async getRevenue(_request, reply) {
       return reply.code(200).send(await revenueOf(deps));
+    },
+    async getPaymentProvider(_request, reply) {
+      return reply.code(200).send(await paymentProviderOf(deps));
     },
     async listSubscriptions(request, reply) {
       const {

@@ -14,6 +14,7 @@ type OfOwner = AuditOrigin & { readonly actorId: string };
 
 const HINT_LENGTH = API_KEY_PREFIX.length + 4;
 const MOST_KEYS = 20;
+const DAY_MS = 86_400_000;
 
 const present = ({ key, createdBy }: ApiKeyRow): ApiKey => ({
   _id: key.id,
@@ -22,6 +23,7 @@ const present = ({ key, createdBy }: ApiKeyRow): ApiKey => ({
   scopes: key.scopes,
   created_by: createdBy,
   created_at: key.createdAt.toISOString(),
+  expires_at: key.expiresAt?.toISOString() ?? null,
   last_used_at: key.lastUsedAt?.toISOString() ?? null,
   revoked_at: key.revokedAt?.toISOString() ?? null,
 });
@@ -41,7 +43,7 @@ export async function apiKeysOf(db: Database, userId: string): Promise<ApiKeyLis
 export function createApiKey(
   { db, now }: KeyDeps,
   origin: OfOwner,
-  { name: typed, scopes }: ApiKeyRequest,
+  { name: typed, scopes, expires_in_days: days = null }: ApiKeyRequest,
 ): Promise<NewApiKey> {
   const at = now();
   const name = typed.trim();
@@ -49,18 +51,21 @@ export function createApiKey(
   return db.transaction(async (tx) => {
     const companyId = await requireOwner(tx, origin.actorId);
     const before = await findApiKeys(tx, companyId);
-    if (before.filter(({ key }) => key.revokedAt === null).length >= MOST_KEYS)
+    const isLive = ({ key: { revokedAt, expiresAt } }: ApiKeyRow) =>
+      revokedAt === null && (expiresAt === null || expiresAt > at);
+    if (before.filter(isLive).length >= MOST_KEYS)
       throw new HttpProblem(409, `A company has at most ${MOST_KEYS} keys. Revoke one first.`);
     const key = API_KEY_PREFIX + randomBytes(32).toString('base64url');
     const id = newId();
     await insertApiKey(tx, {
       ...{ id, companyId, name, scopes, createdBy: origin.actorId, createdAt: at },
+      expiresAt: days === null ? null : new Date(at.getTime() + days * DAY_MS),
       hint: key.slice(0, HINT_LENGTH),
       digest: apiKeyDigest(key),
     });
     const row = (await findApiKeys(tx, companyId)).find((one) => one.key.id === id);
     if (!row) throw new Error('A key was not stored.');
-    await note(tx, { at, origin, done: 'created', id, name, after: { scopes } });
+    await note(tx, { at, origin, done: 'created', id, name, after: { scopes, expires_in_days: days } });
     return { key, api_key: present(row) };
   });
 }

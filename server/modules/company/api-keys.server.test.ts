@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiKeyList, Problem } from '../../../openapi/gen/types.gen.ts';
+import type { ApiKeyList, NewApiKey, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { newApiKey } from '../../../tests/support/api-keys.ts';
 import { joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
@@ -76,6 +76,17 @@ test('a key that is revoked, made up, or of somebody who is no owner any more is
   expect(await status(key)).toBe(401);
   const actions = (await server.db.select().from(auditEntries)).map(({ action }) => action);
   expect(actions.at(-1)).toBe('access_key.revoked');
+});
+
+test('a key is refused once it has expired, and makes room for another', async () => {
+  const asked = { name: 'Short-lived', scopes: ['workspaces:read'], expires_in_days: 30 };
+  const { key, api_key: made } = await call<NewApiKey>(server, owner, 'POST', KEYS, asked);
+  const status = async () => (await withKey(key, '/api/v1/recruiter/workspaces')).status;
+  const left = new Date(made.expires_at ?? 0).getTime() - new Date(made.created_at).getTime();
+  expect(left).toBe(30 * 86_400_000);
+  expect(await status()).toBe(200);
+  await server.db.update(apiKeys).set({ expiresAt: new Date() }).where(eq(apiKeys.id, made._id));
+  expect(await status()).toBe(401);
 });
 
 test('members who are no owners neither see nor make keys', async () => {

@@ -61,6 +61,7 @@ const SHIPPED = {
   '0050_saved_views.sql': 'c7e98701e832b63d2d920a5211fe7fe897b959bde3a116550f10175151bcbc8d',
   '0051_live_recordings.sql': 'c44f30917f44dc3e8be9f7faa27e7b24ea079dba301ec54e2a0b96127ffb2551',
   '0052_stripe_mirror.sql': 'c4ed49185ae07e36d906d6a5b7916955acd9312818b82a4bee40720c39fbad15',
+  '0053_key_expiry.sql': 'ee754d4f04a5d9906b88420deb98fd65e0f0f1b8520c377133cdf8b0b393ed2b',
 };
 
 const hashOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { ApiKeyScope } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, companyMembers, users } from '../database/schema/index.ts';
@@ -19,7 +19,7 @@ interface KeyHolder {
 }
 
 export interface ApiKeyCheck {
-  /** With whose rights a key reads, and what of them; null where it is revoked, or its maker no owner any more. */
+  /** With whose rights a key reads, and what of them; null where it is revoked or expired, or its maker no owner any more. */
   holderOf(key: string): Promise<KeyHolder | null>;
 }
 
@@ -27,6 +27,7 @@ export interface ApiKeyCheck {
 export function createApiKeyCheck(db: Database, now: () => Date): ApiKeyCheck {
   return {
     async holderOf(key) {
+      const at = now();
       const [row] = await db
         .select({ id: apiKeys.id, scopes: apiKeys.scopes, userId: users.id, role: users.role })
         .from(apiKeys)
@@ -39,12 +40,12 @@ export function createApiKeyCheck(db: Database, now: () => Date): ApiKeyCheck {
           and(
             eq(apiKeys.digest, apiKeyDigest(key)),
             isNull(apiKeys.revokedAt),
+            or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at)),
             eq(users.isActive, true),
             eq(companyMembers.role, 'owner'),
           ),
         );
       if (!row) return null;
-      const at = now();
       const before = new Date(at.getTime() - NOTED_AGAIN_MS);
       await db
         .update(apiKeys)

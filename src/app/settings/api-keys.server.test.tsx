@@ -25,6 +25,7 @@ test('an owner makes a key, which is shown once, and revokes it', async () => {
   expect(reports.status).toBe(200);
   const table = within((await screen.findAllByRole('table', { name: 'API keys' }))[0] as HTMLElement);
   table.getByText('Read workspaces, Read reports');
+  table.getByText(/^in [23] months$/);
   await press('Revoke HR system');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke HR system?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));

@@ -46,6 +46,16 @@ test('a company goes to pay, comes back before the payment is confirmed, and see
   expect(screen.queryByText(/bank transfer/)).toBeNull();
 });
 
+test('an administrator sees how customers pay, where Stripe tells it, and since when it does not answer', async () => {
+  await pages.signIn('admin');
+  await pages.visit('/admin/billing?tab=payments');
+  await screen.findByText('By card through Stripe, in test mode');
+  screen.getByText(/\/api\/v1\/billing\/stripe-events$/);
+  screen.getByText('Working');
+  for (const secret of [stripe.settings.secretKey, stripe.settings.webhookSecret])
+    expect(document.body.textContent).not.toContain(secret);
+});
+
 test('a provider that does not answer is named where the plan is, and nothing is changed', async () => {
   await addPlan(pages.server, 'Crew', { prices: [{ currency: 'EUR', interval: 'month', amount: 900 }] });
   await pages.visit('/recruiter/billing');

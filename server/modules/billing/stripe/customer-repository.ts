@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import {
   billingCustomers,
   billingEvents,
+  companies,
   invoices,
   subscriptions,
   users,
@@ -40,6 +41,20 @@ export async function nextReading(db: Database, id: string): Promise<number | un
     .where(eq(billingCustomers.id, id))
     .returning({ asked: billingCustomers.asked });
   return row?.asked;
+}
+
+export async function findCustomerById(tx: Transaction, id: string): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(billingCustomers).where(eq(billingCustomers.id, id));
+  return row;
+}
+
+/** Keeps whoever pays from being deleted until the transaction ends; false where they were. */
+export async function holdPayer(tx: Transaction, customer: Customer): Promise<boolean> {
+  const rows =
+    'companyId' in customer
+      ? tx.select({ id: companies.id }).from(companies).where(eq(companies.id, customer.companyId))
+      : tx.select({ id: users.id }).from(users).where(eq(users.id, customer.candidateId));
+  return (await rows.for('key share')).length > 0;
 }
 
 /** Held until the transaction ends. */
@@ -128,6 +143,13 @@ export async function insertEvent(tx: Transaction, id: string, type: string, at:
     .onConflictDoNothing()
     .returning({ id: billingEvents.id });
   return made.length > 0;
+}
+
+/** When something was told last. */
+export async function findLastEvent(db: Database): Promise<Date | undefined> {
+  const { receivedAt } = billingEvents;
+  const [row] = await db.select({ receivedAt }).from(billingEvents).orderBy(desc(receivedAt)).limit(1);
+  return row?.receivedAt;
 }
 
 export async function dropEventsBefore(db: Database, at: Date): Promise<void> {

@@ -13,7 +13,9 @@ import { termsOf } from '../terms.ts';
 import {
   type CustomerRow,
   clearCheckout,
+  findCustomerById,
   findMirrored,
+  holdPayer,
   lockCustomer,
   nextReading,
   noteTaken,
@@ -54,10 +56,13 @@ export async function mirrorCustomer(deps: MirrorDeps, id: string, asked?: Asked
     const seen = await stripe.read(id);
     const at = now();
     const isTaken = await db.transaction(async (tx) => {
+      const known = await findCustomerById(tx, id);
+      const customer = known && customerOfRow(known);
+      // First of all, as whoever deletes an account does: what hangs on it is waited for afterwards.
+      const isThere = customer !== undefined && (await holdPayer(tx, customer));
       const row = await lockCustomer(tx, id);
       if (row && reading < row.taken) return false;
-      const customer = row && customerOfRow(row);
-      if (customer) await take(tx, { deps, customer, customerId: id, at, asked }, seen);
+      if (isThere) await take(tx, { deps, customer, customerId: id, at, asked }, seen);
       await noteTaken(tx, id, reading, at);
       return true;
     });

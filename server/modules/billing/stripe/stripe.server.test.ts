@@ -25,6 +25,7 @@ import {
 import { countQueues } from '../../../platform/jobs/stored-jobs.ts';
 import { remindDue } from '../reminder-service.ts';
 import { reconcile } from './event-service.ts';
+import { mirrorCustomer } from './mirror-service.ts';
 import { createStripe } from './stripe-service.ts';
 
 const DAY_MS = 86_400_000;
@@ -185,6 +186,7 @@ test('a declined card changes nothing, a failed renewal is told, and paid again 
   await stripe.payOpen(idThere());
   await becomes(owner, { subscription: { status: 'active' } });
   stripe.isCardDeclined = true;
+  time += 60_000;
   await stripe.endPeriod(idThere());
   await stripe.giveUp(idThere());
   await becomes(owner, { plan: { name: 'Free' }, subscription: { status: 'active' } });
@@ -225,6 +227,31 @@ test('events that are repeated, late and in any order come to what is true now',
   expect(await server.db.$count(billingEvents)).toBe(stripe.events.length);
   expect((await billing(owner)).plan.name).toBe('Free');
   expect(await server.db.$count(invoices)).toBe(2);
+});
+
+test('of two readings, the one that began earlier is not taken up after the other', async () => {
+  const owner = await subscribed();
+  stripe.webhook = null;
+  const customerId = [...stripe.customers.keys()][0] ?? '';
+  const real = deps();
+  const held = Promise.withResolvers<void>();
+  let readings = 0;
+  const read = async (id: string) => {
+    const seen = await real.stripe.read(id);
+    readings += 1;
+    if (readings === 1) await held.promise;
+    return seen;
+  };
+  const earlier = mirrorCustomer({ ...real, stripe: { ...real.stripe, read } }, customerId);
+  await vi.waitFor(() => expect(readings).toBe(1));
+  stripe.isCardDeclined = true;
+  await stripe.endPeriod(idThere());
+  await mirrorCustomer(real, customerId);
+  expect((await billing(owner)).subscription.status).toBe('past_due');
+  held.resolve();
+  await earlier;
+  expect(readings).toBe(2);
+  expect((await billing(owner)).subscription.status).toBe('past_due');
 });
 
 test('what Stripe did not sign, or long ago, is refused and its content is not logged', async () => {
@@ -302,7 +329,7 @@ test('whoever deletes their account is not charged any more', async () => {
     headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, current_password: password }),
   });
-  expect(reply.status).toBe(204);
+  expect([reply.status, server.log.filter((line) => line.includes('"level":50'))]).toEqual([204, []]);
   await reconcile(deps());
   expect([...stripe.customers.values()]).toMatchObject([{ deleted: true }]);
   expect([...stripe.subscriptions.values()]).toMatchObject([{ status: 'canceled' }]);

@@ -104,6 +104,8 @@ export const apiKeys = pgTable(
     digest: text('digest').notNull().unique(),
     scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Null where it never does. */
+    expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { actOnInvoice, createCreditNote, createPlanDraft, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
-import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreateCreditNoteData, CreateCreditNoteError, CreateCreditNoteResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
+import { actOnInvoice, createCreditNote, createPlanDraft, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
+import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreateCreditNoteData, CreateCreditNoteError, CreateCreditNoteResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, GetPaymentProviderData, GetPaymentProviderError, GetPaymentProviderResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listAllPlansQueryKey = (options?: Options<ListAllPlansData>) => createQueryKey('listAllPlans', options);
 
@@ -183,4 +183,22 @@ export const getRevenueOptions = (options?: Options<GetRevenueData>) => queryOpt
         return data;
     },
     queryKey: getRevenueQueryKey(options)
+});
+
+export const getPaymentProviderQueryKey = (options?: Options<GetPaymentProviderData>) => createQueryKey('getPaymentProvider', options);
+
+/**
+ * How customers pay, and whether that works
+ */
+export const getPaymentProviderOptions = (options?: Options<GetPaymentProviderData>) => queryOptions<GetPaymentProviderResponse, GetPaymentProviderError, GetPaymentProviderResponse, ReturnType<typeof getPaymentProviderQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentProvider({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentProviderQueryKey(options)
 });

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreateCreditNoteData, CreateCreditNoteErrors, CreateCreditNoteResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreateCreditNoteData, CreateCreditNoteErrors, CreateCreditNoteResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Every version of every plan
@@ -135,5 +135,18 @@ export const getRevenue = <ThrowOnError extends boolean = true>(options?: Option
             type: 'http'
         }],
     url: '/api/v1/admin/revenue',
+    ...options
+});
+
+/**
+ * How customers pay, and whether that works
+ */
+export const getPaymentProvider = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentProviderData, ThrowOnError>): RequestResult<GetPaymentProviderResponses, GetPaymentProviderErrors, ThrowOnError> => (options?.client ?? client).get<GetPaymentProviderResponses, GetPaymentProviderErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/payment-provider',
     ...options
 });

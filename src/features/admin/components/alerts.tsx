@@ -31,7 +31,10 @@ const wordsOf: Readonly<Record<Alert['kind'], Words>> = {
     text: 'Emails that could not be sent:',
     link: { to: '/admin/logs?tab=mail&outcome=failed', label: 'Open email log' },
   },
-  payments: { text: 'The payment provider can’t be used' },
+  payments: {
+    text: 'The payment provider can’t be used',
+    link: { to: '/admin/billing?tab=payments', label: 'Open payments' },
+  },
   jobs: { text: 'Jobs that were given up:', link: jobsLink },
   mail_not_sent: {
     text: 'Email stays in the outbox: no mail server is set.',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { InvoicesTab } from '../billing/invoices-tab.tsx';
+import { PaymentsTab } from '../billing/payments-tab.tsx';
 import { RevenueTab } from '../billing/revenue-tab.tsx';
 
 interface BillingTab extends LinkTab {
@@ -11,6 +12,7 @@ interface BillingTab extends LinkTab {
 const TABS: readonly [BillingTab, ...BillingTab[]] = [
   { id: 'invoices', label: 'Invoices', Content: InvoicesTab },
   { id: 'revenue', label: 'Revenue', Content: RevenueTab },
+  { id: 'payments', label: 'Payments', Content: PaymentsTab },
 ];
 
 /** What all customers owe and paid. */

@@ -40,11 +40,18 @@ function Revoke({ apiKey: { _id, name } }: { readonly apiKey: ApiKey }) {
   );
 }
 
+const hasExpired = ({ expires_at: at }: ApiKey) => at !== null && new Date(at) <= new Date();
+
 const COLUMNS: readonly [Column<ApiKey>, ...Column<ApiKey>[]] = [
   { name: 'Name', cell: ({ name }) => name },
   { name: 'Key', width: 168, cell: ({ hint }) => <code>{hint}…</code> },
   { name: 'Can', width: 232, cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', ') },
   { name: 'Created by', width: 136, from: 'lg', cell: ({ created_by }) => created_by },
+  {
+    name: 'Expires',
+    width: 112,
+    cell: ({ expires_at }) => (expires_at ? <RelativeTime value={expires_at} /> : 'Never'),
+  },
   {
     name: 'Last used',
     width: 112,
@@ -53,6 +60,7 @@ const COLUMNS: readonly [Column<ApiKey>, ...Column<ApiKey>[]] = [
   {
     name: 'Actions',
     width: 112,
-    cell: (apiKey) => (apiKey.revoked_at ? 'Revoked' : <Revoke apiKey={apiKey} />),
+    cell: (apiKey) =>
+      apiKey.revoked_at ? 'Revoked' : hasExpired(apiKey) ? 'Expired' : <Revoke apiKey={apiKey} />,
   },
 ];

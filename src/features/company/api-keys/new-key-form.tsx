@@ -6,6 +6,8 @@ import { listApiKeysQueryKey } from '../../../api/gen/@tanstack/react-query.gen.
 import { createApiKey } from '../../../api/gen/sdk.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -20,16 +22,16 @@ interface NewKeyFormProps {
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const queries = useQueryClient();
   const { values, field, ...form } = useForm({
-    initial: { name: '', workspaces: true, candidates: false, reports: false },
+    initial: { name: '', days: '90', workspaces: true, candidates: false, reports: false },
     check: ({ name, workspaces, candidates, reports }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
       workspaces: workspaces || candidates || reports ? undefined : 'Choose what it can read.',
     }),
-    send: async ({ name, ...chosen }) => {
+    send: async ({ name, days, ...chosen }) => {
       const scopes = kinds.filter((kind) => chosen[kind]).map((kind): ApiKeyScope => `${kind}:read`);
       const { data } = await createApiKey({
         ...taking(() => true),
-        body: { name: name.trim(), scopes },
+        body: { name: name.trim(), scopes, expires_in_days: Number(days) || null },
         throwOnError: true,
       });
       await queries.invalidateQueries({ queryKey: listApiKeysQueryKey() });
@@ -49,6 +51,11 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
           required
         />
       </Box>
+      <Box sx={{ maxWidth: 240, my: 1 }}>
+        <SelectField {...field('days')} value={values.days} label="Expires">
+          <Options of={LIFETIMES} />
+        </SelectField>
+      </Box>
       {kinds.map((kind) => (
         <CheckField key={kind} {...field(kind)} label={scopeWords[`${kind}:read`]} checked={values[kind]} />
       ))}
@@ -60,5 +67,12 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
     </Box>
   );
 }
+
+const LIFETIMES = [
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In a year'],
+  ['', 'Never'],
+] as const;
 
 const kinds = ['workspaces', 'candidates', 'reports'] as const;
