@@ -8,6 +8,7 @@ import { printed, type Table } from './figures.ts';
 import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
+import { measureLiveRooms } from './live-rooms.ts';
 import { measureLoad } from './load.ts';
 import { measureLongLists } from './long-lists.ts';
 import { measurePageSpeed } from './page-speed.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   addresses: measureAddresses,
   load: measureLoad,
   lists: measureLongLists,
+  rooms: measureLiveRooms,
 };
 
 const wanted = process.argv.slice(2);

@@ -43,14 +43,14 @@ export const nurseWorkspace: WorkspaceRequest = {
 };
 
 /** Names the company of a recruiter. */
-export const nameCompany = (server: TestServer, { userId }: TestAccount) =>
+export const nameCompany = (server: Pick<TestServer, 'url' | 'db'>, { userId }: TestAccount) =>
   saveProfile(server.db, userId, company, new Date());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls operations as somebody does who is signed in. */
 export function callAs(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   { accessToken }: TestAccount,
   area: 'recruiter' | 'admin' = 'recruiter',
 ) {
@@ -76,7 +76,7 @@ export async function joinTokenFor(server: TestServer, email: string, count = 1)
 }
 
 /** Gives a recruiter a company, and a workspace with one candidate; tells their ids. */
-export async function openHiring(server: TestServer, recruiter: TestAccount) {
+export async function openHiring(server: Pick<TestServer, 'url' | 'db'>, recruiter: TestAccount) {
   await nameCompany(server, recruiter);
   const call = callAs(server, recruiter);
   const { body: workspace } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
@@ -97,7 +97,7 @@ export async function openHiring(server: TestServer, recruiter: TestAccount) {
 }
 
 /** A reason of the company's own to reject. */
-async function addReason(server: TestServer, recruiter: TestAccount): Promise<string> {
+async function addReason(server: Pick<TestServer, 'url' | 'db'>, recruiter: TestAccount): Promise<string> {
   const reason = { kind: 'reject', label: 'Ward closed', is_process: true };
   const { body } = await callAs(server, recruiter)<CompanyReasonList>('POST', '/company/reasons', reason);
   return body.items.find(({ label }) => label === reason.label)?._id ?? '';
@@ -122,7 +122,7 @@ export async function rejectCandidate(
 
 /** Makes a recruiter's account a member of somebody's company, with a role in one of its workspaces. */
 export async function joinWorkspace(
-  { db }: TestServer,
+  { db }: Pick<TestServer, 'db'>,
   owner: TestAccount,
   { userId }: TestAccount,
   { workspace_id: workspaceId }: Pick<CandidateOf, 'workspace_id'>,

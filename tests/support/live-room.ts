@@ -15,20 +15,26 @@ import { nurseInterview } from './hiring-interviews.ts';
 import { call } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A live interview tomorrow, with those who hold it and its candidate. */
+/** A live interview tomorrow, with those who hold it, two and maybe further ones, and its candidate. */
 export async function agreeOnLive(
-  server: TestServer,
+  server: Pick<TestServer, 'url' | 'db'>,
   lead: TestAccount,
   settings: LiveSettings = { editor_language: 'text' },
+  further = 0,
 ) {
   const colleague = await createAccount(server, 'recruiter');
+  const others = await Promise.all(Array.from({ length: further }, () => createAccount(server, 'recruiter')));
   const candidate = await createAccount(server);
   const { workspace_id: workspaceId } = await openHiring(server, lead);
-  await joinWorkspace(server, lead, colleague, { workspace_id: workspaceId }, 'interviewer');
+  for (const one of [colleague, ...others])
+    await joinWorkspace(server, lead, one, { workspace_id: workspaceId }, 'interviewer');
   const recruit = callAs(server, lead);
   const added = { candidates: [{ full_name: 'Zoe Zett', email: candidate.email }] };
   await recruit('POST', `/workspaces/${workspaceId}/applications`, added);
-  const members = { method: 'all' as const, member_ids: [lead.userId, colleague.userId] };
+  const members = {
+    method: 'all' as const,
+    member_ids: [lead, colleague, ...others].map(({ userId }) => userId),
+  };
   const design = nurseInterview({ live: settings, reviewers: members });
   const interviews = `/workspaces/${workspaceId}/interviews`;
   const { body: interview } = await recruit<HiringInterview>('POST', interviews, design);
@@ -40,11 +46,11 @@ export async function agreeOnLive(
   const { body: live } = await recruit<LiveInterview>('POST', path, wanted);
   const choice = `/api/v1/interviews/live/${live._id}/choice`;
   await call(server, candidate, 'POST', choice, { starts_at: time });
-  return { lead, colleague, candidate, live, workspaceId };
+  return { lead, colleague, others, candidate, live, workspaceId };
 }
 
 /** Has a live interview begin at a moment, and last an hour. */
-export const beginLive = (server: TestServer, liveId: string, at: Date) =>
+export const beginLive = (server: Pick<TestServer, 'db'>, liveId: string, at: Date) =>
   server.db
     .update(liveInterviews)
     .set({ startsAt: at, endsAt: new Date(at.getTime() + 3_600_000) })
@@ -60,7 +66,7 @@ export class TestChannel {
   readonly socket: WebSocket;
   private readonly wake = new Set<() => void>();
 
-  constructor(server: TestServer, ticket: string) {
+  constructor(server: Pick<TestServer, 'url'>, ticket: string) {
     const address = `${server.url.replace('http', 'ws')}/api/v1/interviews/live/channel`;
     this.socket = new WebSocket(address, ['candor-live', ticket]);
     this.socket.onmessage = ({ data }) => {
@@ -100,7 +106,7 @@ interface Entering {
 
 /** Opens the channel of a room, in the room. */
 export async function enterLive(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   who: TestAccount,
   liveId: string,
   { place = 'room', deviceId = `device-${who.userId}` }: Entering = {},

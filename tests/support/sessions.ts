@@ -8,7 +8,7 @@ const REPORTED_WITHIN_MS = 90_000;
 
 /** Calls an operation that takes and answers JSON as an account; throws for anything but a success. */
 export async function call<T = Session>(
-  { url }: TestServer,
+  { url }: Pick<TestServer, 'url'>,
   { accessToken }: TestAccount,
   method: string,
   path: string,

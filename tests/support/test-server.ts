@@ -41,6 +41,8 @@ export interface TestServerOptions {
   readonly pageDir?: string;
   /** Where the embedded database and the files lie; by default it is in memory, and they go with the server. */
   readonly dataDir?: string;
+  /** Another one, as a second process of the same installation: with its database and files. */
+  readonly beside?: TestServer;
   /** Whether what one page changes reaches the others by itself; by default it does. */
   readonly tellsChanges?: boolean;
   /** Routes of a test, e.g. one that fails. */
@@ -73,15 +75,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { now = () => new Date(), engine = testEngine() } = options;
   const logStore = createLogStore(now);
   const { lines, logger } = collectLog(logStore);
-  const { dataDir } = options;
-  const database = await (dataDir === undefined
-    ? openTestDatabase(engine, options.env?.databasePool)
-    : openDatabase({ dataDir }, logger));
+  const { dataDir, beside } = options;
+  const database = beside
+    ? { ...beside, close: async () => {} }
+    : await (dataDir === undefined
+        ? openTestDatabase(engine, options.env?.databasePool)
+        : openDatabase({ dataDir }, logger));
   const { db, connection } = database;
   logStore.open(db);
-  const jobs = await (options.jobs?.(db) ?? startJobs(connection, logger));
+  const jobs = beside?.jobs ?? (await (options.jobs?.(db) ?? startJobs(connection, logger)));
   const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
-  const files = createFolderFiles(filesDir);
+  const files = beside?.files ?? createFolderFiles(filesDir);
   const env = { ...readEnv({ PORT: '3119' }), ...options.env };
   const announcements =
     options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger);
@@ -124,7 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailTo: (recipient, count = 1) => waitForMail(listMail, recipient, count),
     async close() {
       await app.close();
-      await jobs.stop();
+      if (!beside) await jobs.stop();
       await logStore.close();
       await database.close();
       rmSync(filesDir, { recursive: true, force: true });

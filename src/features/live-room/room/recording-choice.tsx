@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { agrees } from '../../../capabilities/live/agreement.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -10,14 +11,25 @@ export function RecordingChoice({
   events,
   post,
 }: Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'>) {
-  const isAgreed = agrees(events, myId);
+  // Shown at once; what counts is what the server stored.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isAgreed = wanted ?? agrees(events, myId);
+  const choose = async () => {
+    setWanted(!isAgreed);
+    try {
+      await post({ kind: isAgreed ? 'disagreed' : 'agreed' });
+    } catch (error) {
+      setWanted(null);
+      throw error;
+    }
+  };
   return (
     <>
       <CheckField
         name="agree-to-recording"
         label="I agree to sound being recorded"
         checked={isAgreed}
-        onChange={() => void post({ kind: isAgreed ? 'disagreed' : 'agreed' })}
+        onChange={() => void choose()}
       />
       <Typography variant="body2" color="textSecondary">
         Sound is recorded only while everyone in the room agrees. {live.company} keeps it as long as your
