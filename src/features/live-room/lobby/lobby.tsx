@@ -50,7 +50,9 @@ export function Lobby(props: LobbyProps) {
             ))}
           </Box>
         </Box>
-        <WaitingButton live={live} post={post} />
+        <Box sx={{ mt: 1 }}>
+          <WaitingButton live={live} post={post} />
+        </Box>
       </Panel>
       {live.settings.recording && (
         <Panel title="Recording">

@@ -24,7 +24,7 @@ export function RecordingChoice({
     }
   };
   return (
-    <>
+    <div>
       <CheckField
         name="agree-to-recording"
         label="I agree to sound being recorded"
@@ -35,6 +35,6 @@ export function RecordingChoice({
         Sound is recorded only while everyone in the room agrees. {live.company} keeps it as long as your
         interview. You can stop it any time.
       </Typography>
-    </>
+    </div>
   );
 }

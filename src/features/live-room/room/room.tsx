@@ -125,7 +125,11 @@ function TimeLeft({ live, post }: Pick<RoomProps, 'live' | 'post'>) {
   );
 }
 
-function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' | 'post' | 'onLeave'>) {
+const isInRoom = (present: readonly LivePresent[], id: string | null) =>
+  present.some(({ person_id, place }) => person_id === id && place === 'room');
+
+function Actions(props: Pick<RoomProps, 'live' | 'present' | 'home' | 'post' | 'onLeave'>) {
+  const { live, present, home, post, onLeave } = props;
   const navigate = useNavigate();
   const { confirm } = useStores();
   const leave = async () => {
@@ -150,7 +154,7 @@ function Actions({ live, home, post, onLeave }: Pick<RoomProps, 'live' | 'home' 
       <WaitingButton live={live} post={post} />
       {live.my_role === 'lead' &&
         live.people
-          .filter(({ role }) => role === 'interviewer')
+          .filter(({ _id, role }) => role === 'interviewer' && isInRoom(present, _id))
           .map(({ _id, full_name }) => (
             <Button
               key={_id}
