@@ -78,7 +78,7 @@ async function company(): Promise<TestAccount> {
 async function subscribed(plan = wanted('team')): Promise<TestAccount> {
   const owner = await company();
   await stripe.pay((await checkout(owner, plan)).body.url);
-  await vi.waitFor(async () => expect((await billing(owner)).subscription.currency).toBe('EUR'));
+  await becomes(owner, { subscription: { currency: 'EUR' } });
   return owner;
 }
 
@@ -201,7 +201,7 @@ test('a plan is cancelled, kept and ends with its period; a refund is seen', asy
   expect((await renew(false)).body.subscription.cancel_at_period_end).toBe(false);
   expect((await renew(true)).body.subscription.cancel_at_period_end).toBe(true);
   await stripe.refund(idThere(), 900);
-  await vi.waitFor(async () => expect(await invoicesOf(owner)).toMatchObject([{ refunded: 900 }]));
+  await expect.poll(() => invoicesOf(owner)).toMatchObject([{ refunded: 900 }]);
   time += 32 * DAY_MS;
   owner = await signInAgain(server, owner);
   await stripe.endPeriod(idThere());
