@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  liveAskedMail,
+  liveCalledOffMail,
+  liveReminderMail,
+  liveScheduledMail,
+  liveTimesMail,
+} from './live-mails.ts';
 import { mailColors } from './mail-colors.ts';
 import { type ComposedMail, composeMail, type MailContent } from './mail-frame.ts';
 import { mailTexts, type NoticeKind } from './mail-texts.ts';
@@ -16,11 +23,6 @@ import {
   invoiceMail,
   joinCompanyMail,
   leadAppointedMail,
-  liveAskedMail,
-  liveCalledOffMail,
-  liveReminderMail,
-  liveScheduledMail,
-  liveTimesMail,
   passwordResetMail,
   registerAgainMail,
   rejectionMail,

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** A mail of a kind in the words of `mails.yaml`, or in those that were published since. */
-function writeMail<K extends MailKind>(
+export function writeMail<K extends MailKind>(
   kind: K,
   to: Reader,
   facts: MailFacts<K>,
@@ -52,7 +52,7 @@ export function writeWith(
   };
 }
 
-interface Named {
+export interface Named {
   readonly fullName: string;
 }
 interface WithCode extends Named {
@@ -112,7 +112,7 @@ export const reportReadyMail = ({ fullName, roleFamily, reportUrl, wayOut }: For
   writeMail('report-ready', { fullName, url: reportUrl, wayOut }, { roleFamily });
 
 /** An interview for hiring, as its mails call it. */
-interface Hiring {
+export interface Hiring {
   readonly company: string;
   readonly title: string;
   /** Null where it is not known. */
@@ -223,81 +223,8 @@ export const integrityDecidedMail = ({
     { fullName, url },
     { company, title, outcome: isConfirmed ? 'They confirmed the violation.' : 'They found no violation.' },
   );
-interface Live extends Hiring {
-  /** Null for somebody who has no account. */
-  readonly fullName: string | null;
-  readonly minutes: number;
-  readonly url: string;
-}
 
-interface LiveTimes extends Live {
-  readonly times: readonly Date[];
-  readonly privacyUrl: string;
-}
-
-/** For a candidate who is to choose. */
-export const liveTimesMail = ({ fullName, url, ...live }: LiveTimes) =>
-  writeMail(
-    'live-times',
-    { fullName, url },
-    {
-      company: live.company,
-      title: live.title,
-      minutes: String(live.minutes),
-      times: live.times.map((time) => mailTime(time, live.timeZone)).join('; '),
-      privacy: live.privacyUrl,
-    },
-  );
-
-interface LiveTime extends Live {
-  readonly startsAt: Date;
-  /** The names of the others. */
-  readonly with: readonly string[];
-}
-
-export const liveScheduledMail = ({ fullName, url, ...live }: LiveTime) =>
-  writeMail('live-scheduled', { fullName, url }, { ...liveFacts(live), minutes: String(live.minutes) });
-
-export const liveReminderMail = ({ fullName, url, ...live }: LiveTime) =>
-  writeMail('live-reminder', { fullName, url }, liveFacts(live));
-
-const liveFacts = ({ with: others, startsAt, ...live }: Omit<LiveTime, 'fullName' | 'url'>) => ({
-  ...hiringFacts(live, startsAt),
-  with: others.join(', '),
-});
-
-interface LiveCalledOff extends Hiring {
-  readonly fullName: string | null;
-  readonly url: string;
-  /** Null where no time was agreed on. */
-  readonly startsAt: Date | null;
-  readonly reason: string;
-}
-
-export const liveCalledOffMail = ({ fullName, url, startsAt, ...live }: LiveCalledOff) =>
-  writeMail(
-    'live-called-off',
-    { fullName, url },
-    {
-      company: live.company,
-      title: live.title,
-      time: startsAt ? ` on ${mailTime(startsAt, live.timeZone)}` : '',
-      reason: live.reason,
-    },
-  );
-
-interface LiveAsked extends Named {
-  readonly candidate: string;
-  readonly title: string;
-  readonly note: string;
-  readonly url: string;
-}
-
-/** For who proposed times. */
-export const liveAskedMail = ({ fullName, url, ...facts }: LiveAsked) =>
-  writeMail('live-asked', { fullName, url }, facts);
-
-function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
+export function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }
 

@@ -1,11 +1,11 @@
-import type { Letter, PostOffice } from '../../content/mails/mail-frame.ts';
 import {
   liveAskedMail,
   liveCalledOffMail,
   liveReminderMail,
   liveScheduledMail,
   liveTimesMail,
-} from '../../content/mails/mails.ts';
+} from '../../content/mails/live-mails.ts';
+import type { Letter, PostOffice } from '../../content/mails/mail-frame.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';

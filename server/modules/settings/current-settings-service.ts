@@ -13,17 +13,15 @@ import { createSmtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import type { Announcements } from '../../platform/realtime/announcements.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
+import { type SettingsEnv, type Values, withDefaults } from './sections.ts';
+import { findNewest, findVersions, type SettingsRow } from './settings-repository.ts';
 import {
   aiSettingsOf,
   requiresSecondFactor,
-  type SettingsEnv,
   senderOf,
   smtpUrlOf,
   socialProvidersOf,
-  type Values,
-  withDefaults,
-} from './sections.ts';
-import { findNewest, findVersions, type SettingsRow } from './settings-repository.ts';
+} from './stored-values.ts';
 
 export interface SettingsSources {
   readonly db: Database;

@@ -5,8 +5,8 @@ import { auditOrigin } from '../audit/audit-service.ts';
 import { lacksSecondFactor } from '../auth/second-factor/owed-factor-service.ts';
 import { findLocal, testEndpoint } from './ai-test-service.ts';
 import { sendTestMail } from './mail-test-service.ts';
-import { aiSettingsOf, senderOf, smtpUrlOf } from './sections.ts';
 import { changeSettings, draftOf, readSettings, type SettingsDeps } from './settings-service.ts';
+import { aiSettingsOf, senderOf, smtpUrlOf } from './stored-values.ts';
 
 type HandlerDeps = SettingsDeps & { readonly env: { readonly ollamaUrl: string } };
 
