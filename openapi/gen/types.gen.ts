@@ -14492,10 +14492,10 @@ export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyRespo
 export type GetPublicTextData = {
     body?: never;
     path: {
-        text_id: PublicTextId;
+        name: PublicTextId;
     };
     query?: never;
-    url: '/api/v1/public-texts/{text_id}';
+    url: '/api/v1/public-texts/{name}';
 };
 
 export type GetPublicTextErrors = {

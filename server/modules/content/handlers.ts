@@ -97,7 +97,7 @@ export function contentHandlers(deps: HandlerDeps): ContentHandlers {
       return reply.code(200).send({ number: row.number, values: { ...piece.file, ...row.values } });
     },
     async getPublicText(request, reply) {
-      const { text_id: id } = request.params;
+      const { name: id } = request.params;
       return reply.code(200).send({ _id: id, html: publicTextHtml(deps, id) });
     },
   };

@@ -10,4 +10,4 @@ import type { GetPublicTextData, GetPublicTextErrors, GetPublicTextResponses } f
  *
  * The same stands in the HTML of its page.
  */
-export const getPublicText = <ThrowOnError extends boolean = true>(options: Options<GetPublicTextData, ThrowOnError>): RequestResult<GetPublicTextResponses, GetPublicTextErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTextResponses, GetPublicTextErrors, ThrowOnError>({ url: '/api/v1/public-texts/{text_id}', ...options });
+export const getPublicText = <ThrowOnError extends boolean = true>(options: Options<GetPublicTextData, ThrowOnError>): RequestResult<GetPublicTextResponses, GetPublicTextErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTextResponses, GetPublicTextErrors, ThrowOnError>({ url: '/api/v1/public-texts/{name}', ...options });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OwnMedia } from './own-media.ts';
 
 class FakeTrack extends EventTarget {
@@ -18,9 +18,7 @@ const streamOf = (track: FakeTrack) =>
   }) as unknown as MediaStream;
 
 const offer = (getUserMedia: () => Promise<MediaStream>) =>
-  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
-
-afterEach(() => vi.unstubAllGlobals());
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
 
 test('a microphone that is unplugged is off, and it says what to do; plugged in again it is on', async () => {
   const first = new FakeTrack();

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { liveEditorUpdates, liveEvents } from '../../../../server/platform/database/schema/index.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
+
+const offerDevices = (value: object | undefined) =>
+  Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true });
+afterEach(() => offerDevices(undefined));
 
 test('a candidate tries chat and editor alone; nothing of it is stored, and without devices it says so', async () => {
   await pages.signIn('candidate');
@@ -16,9 +20,10 @@ test('a candidate tries chat and editor alone; nothing of it is stored, and with
   const refuse = async () => {
     throw new DOMException('', 'NotAllowedError');
   };
+  offerDevices(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Microphone' }));
   await screen.findByText(/^This browser offers no microphone to a page\. .* Chat still works\.$/);
-  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: refuse } }));
+  offerDevices({ getUserMedia: refuse });
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
   await screen.findByText(/^The camera is blocked for this page\. .* Chat still works\.$/);
   screen.getByText('This browser can’t send sound or pictures. Chat still works.');

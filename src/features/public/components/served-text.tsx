@@ -26,7 +26,7 @@ export function ServedText({ id, style }: ServedTextProps) {
     let isOver = false;
     setThere(false);
     setError(undefined);
-    getPublicText({ path: { text_id: id }, throwOnError: true }).then(
+    getPublicText({ path: { name: id }, throwOnError: true }).then(
       ({ data }) => {
         if (isOver) return;
         setHtml(data.html);
