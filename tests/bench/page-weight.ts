@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { InvitedInterviewPage } from '../../openapi/gen/types.gen.ts';
+import type {
+  ApplicationPage,
+  BuiltResume,
+  HiringInvitationPage,
+  InvitedInterviewPage,
+  LiveInterviewPage,
+} from '../../openapi/gen/types.gen.ts';
 import { areaRoutes } from '../../src/app/area-routes.ts';
 import { routes } from '../../src/app/routes.ts';
+import { resumeDraft } from '../support/resumes.ts';
 import { kilobytes, median, ratio, type Table } from './figures.ts';
 import { openQuietly } from './open-quietly.ts';
 import type { BrowserState, Product } from './product.ts';
@@ -13,6 +20,14 @@ const BOUNDS: Readonly<Record<string, number>> = {
   '/auth/login': 135_000,
   '/candidate/reports': 200_000,
   '/candidate/interviews': 200_000,
+  '/recruiter/workspaces': 200_000,
+  '/recruiter/candidates': 200_000,
+  '/recruiter/interviews': 200_000,
+  '/recruiter/reports': 200_000,
+  '/recruiter/tests': 200_000,
+  '/admin/users': 200_000,
+  '/candidate/interviews/recruiter-session/:id': 260_000,
+  '/resume-builder/:id': 220_000,
 };
 
 interface Load {
@@ -70,7 +85,22 @@ async function samples(product: Product): Promise<Readonly<Record<string, string
   const running = await product.practise(3);
   const { items } = await product.call<InvitedInterviewPage>('GET', '/api/v1/interviews/invited');
   const invited = items[0]?._id ?? '';
+  const live = await product.call<LiveInterviewPage>('GET', '/api/v1/interviews/live');
+  const resume = await product.call<BuiltResume>('POST', '/api/v1/resumes', resumeDraft());
+  const ask = <T>(path: string) => product.call<T>('GET', `/api/v1/recruiter${path}`, undefined, 'recruiter');
+  const workspace = '/workspaces/sample-backend';
+  const applications = await ask<ApplicationPage>(`${workspace}/applications`);
+  const invitations = await ask<HiringInvitationPage>('/invitations?status=evaluated');
+  const recruiterWorkspace = `/recruiter${workspace}`;
   return {
+    '/candidate/interviews/recruiter-session/:id': `/candidate/interviews/recruiter-session/${live.items[0]?._id}`,
+    '/resume-builder/:id': `/resume-builder/${resume._id}`,
+    '/recruiter/workspaces/:id': recruiterWorkspace,
+    '/recruiter/workspaces/:id/candidates/new': `${recruiterWorkspace}/candidates/new`,
+    '/recruiter/workspaces/:id/candidates/:candidateId': `${recruiterWorkspace}/candidates/${applications.items[0]?.candidate._id}`,
+    '/recruiter/workspaces/:id/interviews/new': `${recruiterWorkspace}/interviews/new`,
+    '/recruiter/workspaces/:id/interviews/:interviewId': `${recruiterWorkspace}/interviews/sample-backend-interview`,
+    '/recruiter/interviews/:sessionId': `/recruiter/interviews/${invitations.items[0]?.session_id}`,
     '/candidate/interviews/:id': `/candidate/interviews/${invited}`,
     '/candidate/interviews/results/:id': `/candidate/interviews/results/${invited}`,
     '/candidate/interviews/session/:id': `/candidate/interviews/session/${running._id}`,

@@ -58,10 +58,15 @@ export class Product {
     return { cookies: [], origins: [{ origin: this.url, localStorage: [{ name: 'auth', value }] }] };
   }
 
-  /** Calls an operation as the demo's candidate; throws for anything but a success. */
-  async call<T = Session>(method: string, path: string, body?: object): Promise<T> {
+  /** Calls an operation as one of the demo's accounts; throws for anything but a success. */
+  async call<T = Session>(
+    method: string,
+    path: string,
+    body?: object,
+    role: DemoRole = 'candidate',
+  ): Promise<T> {
     const headers = {
-      Authorization: `Bearer ${this.#signIns.get('candidate')?.access_token}`,
+      Authorization: `Bearer ${this.#signIns.get(role)?.access_token}`,
       ...(body && { 'Content-Type': 'application/json' }),
     };
     const reply = await fetch(this.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
