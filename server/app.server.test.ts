@@ -233,6 +233,7 @@ describe('the page', () => {
       demo: true,
       social_providers: [],
       announcement: null,
+      closed_features: [],
     });
   });
 

@@ -90,7 +90,7 @@ async function samples(product: Product): Promise<Readonly<Record<string, string
   const ask = <T>(path: string) => product.call<T>('GET', `/api/v1/recruiter${path}`, undefined, 'recruiter');
   const workspace = '/workspaces/sample-backend';
   const applications = await ask<ApplicationPage>(`${workspace}/applications`);
-  const invitations = await ask<HiringInvitationPage>('/invitations?status=evaluated');
+  const invitations = await ask<HiringInvitationPage>('/invitations?status=completed');
   const recruiterWorkspace = `/recruiter${workspace}`;
   return {
     '/candidate/interviews/recruiter-session/:id': `/candidate/interviews/recruiter-session/${live.items[0]?._id}`,
@@ -124,7 +124,8 @@ async function weigh({ browser, product, site }: Stage): Promise<Table> {
   ];
   const rows = [row('yardstick', least)];
   for (const { path, guards } of [...routes, ...areaRoutes]) {
-    const role = product.roles.find((name) => guards.includes(name));
+    const isPublic = guards.every((guard) => guard === 'guest');
+    const role = isPublic ? undefined : (product.roles.find((name) => guards.includes(name)) ?? 'candidate');
     const loaded = await load(
       browser,
       product.url + (addresses[path] ?? path),
