@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { EmptyState } from '../empty-state.tsx';
 import { useIsDense } from '../page/density.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListResults, type ListResultsProps, type PageOfList } from './list-results.tsx';
-import { PeekPanel } from './peek-panel.tsx';
 import { type SelectedRows, SelectionBar } from './selection-bar.tsx';
-import { usePeek } from './use-peek.ts';
 import { useRowKeys } from './use-row-keys.ts';
+
+const PeekedRow = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "peeked-row" */ './peeked-row.tsx')).PeekedRow,
+}));
 
 /** What is seen of a row beside the list. */
 export interface Peek<Row> {
@@ -83,7 +85,17 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         }
         onReturn={search}
       />
-      {peek && <PeekedRow list={root} rows={results.results.data?.items ?? []} peek={peek} />}
+      {peek && (
+        <Suspense>
+          <PeekedRow
+            list={root}
+            find={(key) => {
+              const row = results.results.data?.items.find((one) => peek.keyOf(one) === key);
+              return row && { title: peek.titleOf(row), content: peek.content(row) };
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -95,44 +107,6 @@ function RowKeys({ list }: { readonly list: Parameters<typeof useRowKeys>[0] }) 
   useRowKeys(list);
   return null;
 }
-
-interface PeekedRowProps<Row> {
-  readonly list: RefObject<HTMLElement | null>;
-  readonly rows: readonly Row[];
-  readonly peek: Peek<Row>;
-}
-
-/** Shows the row that the address names, and goes along with the focus from row to row. */
-function PeekedRow<Row>({ list, rows, peek }: PeekedRowProps<Row>) {
-  const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  const peeking = usePeek(focused);
-  const { key, show, close } = peeking;
-  const go = useEffectEvent(({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const at = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    // A click beside what a row offers looks at it; who marks text does not mean to.
-    const isBeside = !target.closest(OFFERS) && getSelection()?.isCollapsed !== false;
-    if (at !== undefined && (type === 'focusin' ? key !== null : isBeside)) show(at);
-  });
-  useEffect(() => {
-    const root = list.current;
-    const listen = (event: Event) => go(event);
-    for (const type of ['focusin', 'click']) root?.addEventListener(type, listen);
-    return () => {
-      for (const type of ['focusin', 'click']) root?.removeEventListener(type, listen);
-    };
-  }, [list]);
-  const row = key === null ? undefined : rows.find((one) => peek.keyOf(one) === key);
-  return (
-    row && (
-      <PeekPanel title={peek.titleOf(row)} onClose={close}>
-        {peek.content(row)}
-      </PeekPanel>
-    )
-  );
-}
-
-const OFFERS = 'a, button, input, label, select';
 
 interface NoMatchProps {
   /** What a row is called. */

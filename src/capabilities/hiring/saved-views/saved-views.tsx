@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +8,9 @@ import { deleteSavedView } from '../../../api/gen/sdk.gen.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { type OfList, viewedAt } from './viewed-at.ts';
 
+const ViewsMenu = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "views-menu" */ './views-menu.tsx')).ViewsMenu,
+}));
 const SaveViewDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "save-view" */ './save-view-dialog.tsx')).SaveViewDialog,
 }));
@@ -43,10 +42,6 @@ export function SavedViews({ list, workspaceId }: OfList) {
     close();
     setSaving(true);
   };
-  const groups = [
-    { title: 'My views', of: items.filter(({ is_mine }) => is_mine) },
-    { title: 'Shared views', of: items.filter(({ is_mine }) => !is_mine) },
-  ].filter(({ of }) => of.length > 0);
   return (
     <>
       <Button
@@ -60,35 +55,19 @@ export function SavedViews({ list, workspaceId }: OfList) {
       >
         {current ? `View: ${current.name}` : 'Views'}
       </Button>
-      <Menu
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'Views' } }}
-      >
-        {groups.flatMap(({ title, of }) => [
-          <ListSubheader key={title} role="presentation" sx={{ lineHeight: '32px' }}>
-            {title}
-          </ListSubheader>,
-          ...of.map((view) => (
-            <MenuItem
-              key={view._id}
-              role="menuitemradio"
-              aria-checked={view === current}
-              selected={view === current}
-              onClick={() => show(view)}
-            >
-              {view.name}
-              {view.is_mine && view.is_shared && ' (shared)'}
-            </MenuItem>
-          )),
-        ])}
-        {groups.length > 0 && <Divider />}
-        <MenuItem onClick={save}>Save this view</MenuItem>
-        {current?.is_mine && (
-          <MenuItem onClick={() => void remove(current)}>Delete “{current.name}”</MenuItem>
-        )}
-      </Menu>
+      {isOpen && (
+        <Suspense>
+          <ViewsMenu
+            anchor={() => button.current}
+            views={items}
+            current={current}
+            onClose={close}
+            onShow={show}
+            onSave={save}
+            onRemove={remove}
+          />
+        </Suspense>
+      )}
       {isSaving && (
         <Suspense>
           <SaveViewDialog

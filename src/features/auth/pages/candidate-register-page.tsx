@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
 import type { InvitationOffer } from '../../../../openapi/gen/types.gen.ts';
 import { useForm } from '../../../components/form/use-form.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +17,7 @@ export function CandidateRegisterPage() {
   const { offered } = useInvitationOffer();
   return (
     <Stack spacing={3}>
-      <CandidateRegisterForm key={offered.state} offered={offered} />
+      <CandidateRegisterForm offered={offered} />
       <SignInFooter />
     </Stack>
   );
@@ -26,8 +27,8 @@ export function CandidateRegisterPage() {
 function CandidateRegisterForm({ offered }: { readonly offered: Offered<InvitationOffer> }) {
   const register = useRegister();
   const link = offered.state === 'offered' && offered.offer.status === 'open' ? offered : null;
-  const { values, field, ...form } = useForm({
-    initial: { ...noPerson, email: link?.offer.email ?? '' },
+  const { values, field, fill, ...form } = useForm({
+    initial: noPerson,
     check: checkPerson,
     // Who came here before the link was read has no way back in the address.
     send: (typed) =>
@@ -35,6 +36,15 @@ function CandidateRegisterForm({ offered }: { readonly offered: Offered<Invitati
         candidateOf(typed, link?.token),
         link ? paths.candidate.interview(link.offer.interview_id) : undefined,
       ),
+  });
+  const invitedAs = link?.offer.email;
+  const isEmailEmpty = values.email === '';
+  const isOffered = useRef(false);
+  useLayoutEffect(() => {
+    if (!invitedAs || isOffered.current) return;
+    isOffered.current = true;
+    // The link may be read late: what was typed meanwhile stays.
+    if (isEmailEmpty) fill('email', invitedAs);
   });
   return (
     <RegistrationForm label="Create candidate account" closedBy={link ? null : 'candidate_sign_up'} {...form}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApplicationPage, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
@@ -70,6 +70,23 @@ test.each(['with', 'before'])(
     expect(await accountBound()).toBe(other);
   },
 );
+
+test('what was typed before the link is read stays', async () => {
+  window.localStorage.clear();
+  const { fetch } = window;
+  const typed = Promise.withResolvers<void>();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (new Request(input).url.endsWith('/invitation-offers')) await typed.promise;
+    return fetch(input, init);
+  });
+  await pages.open(link.replace('/auth/register', '/auth/candidate/register'));
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Zoe');
+  expect(screen.queryByText(/^Then you go on to your interview/)).toBeNull();
+  typed.resolve();
+  await screen.findByText('Then you go on to your interview: Ward nurse.');
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Zoe');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(invited);
+});
 
 test('who is signed in says which account it is, and goes on', async () => {
   await pages.visit(link);

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
@@ -13,17 +14,27 @@ import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { CompanyWorkspaces } from '../company/company-workspaces.tsx';
 import { ShownChoice } from '../company/shown-choice.tsx';
 import { StageCounts } from '../components/stage-counts.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import { statusWords } from '../words.ts';
 import { workspaceList, workspaceQuery } from '../workspace-list.ts';
 
+const CompanyWorkspaces = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-workspaces" */ '../company/company-workspaces.tsx'))
+    .CompanyWorkspaces,
+}));
+
 /** The workspaces that somebody is a member of; owners can see all of the company. */
 export function WorkspacesPage() {
   const [search] = useSearchParams();
-  return search.get('show') === 'company' ? <CompanyWorkspaces /> : <OwnWorkspaces />;
+  return search.get('show') === 'company' ? (
+    <Suspense>
+      <CompanyWorkspaces />
+    </Suspense>
+  ) : (
+    <OwnWorkspaces />
+  );
 }
 
 function OwnWorkspaces() {
