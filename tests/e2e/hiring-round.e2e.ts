@@ -21,6 +21,7 @@ test('a hiring round, from the job description to the decision', async ({
   browser,
   server,
 }) => {
+  test.slow();
   const candidate = { ...newPerson(), name: 'Amara Okafor' };
   const second = { ...newPerson(), name: 'Bruno Lindqvist' };
   const clicks = await countClicks(page);
@@ -160,6 +161,7 @@ test('a hiring round, from the job description to the decision', async ({
     await register(theirs, second);
     await verify(theirs, second);
     await theirs.getByRole('link', { name: 'Continue' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Your choices' })).toBeVisible();
     for (const radio of await theirs.getByRole('radio', { name: 'Agree' }).all()) await radio.check();
     await theirs.getByRole('radio', { name: 'Decline' }).first().check();
     await theirs.getByRole('button', { name: 'Continue' }).click();

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../openapi/gen/types.gen.ts';
-import { listSavedViewsOptions, listSavedViewsQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { deleteSavedView } from '../../../api/gen/sdk.gen.ts';
+import { listSavedViewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { type OfList, viewedAt } from './viewed-at.ts';
 
@@ -18,7 +17,6 @@ const SaveViewDialog = lazy(async () => ({
 /** The views of a list: each is what its address says, under a name. */
 export function SavedViews({ list, workspaceId }: OfList) {
   const [search, setSearch] = useSearchParams();
-  const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -32,11 +30,6 @@ export function SavedViews({ list, workspaceId }: OfList) {
   const show = (view: SavedView) => {
     close();
     setSearch(new URLSearchParams(view.search));
-  };
-  const remove = async ({ _id }: SavedView) => {
-    close();
-    await deleteSavedView({ path: { saved_view_id: _id }, throwOnError: true });
-    await queries.invalidateQueries({ queryKey: listSavedViewsQueryKey({ query }) });
   };
   const save = () => {
     close();
@@ -64,7 +57,7 @@ export function SavedViews({ list, workspaceId }: OfList) {
             onClose={close}
             onShow={show}
             onSave={save}
-            onRemove={remove}
+            query={query}
           />
         </Suspense>
       )}

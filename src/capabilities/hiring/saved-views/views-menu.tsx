@@ -2,7 +2,10 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { SavedView } from '../../../../openapi/gen/types.gen.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ListSavedViewsData, SavedView } from '../../../../openapi/gen/types.gen.ts';
+import { listSavedViewsQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { deleteSavedView } from '../../../api/gen/sdk.gen.ts';
 
 interface ViewsMenuProps {
   readonly anchor: () => HTMLElement | null;
@@ -12,12 +15,19 @@ interface ViewsMenuProps {
   readonly onClose: () => void;
   readonly onShow: (view: SavedView) => void;
   readonly onSave: () => void;
-  readonly onRemove: (view: SavedView) => Promise<void>;
+  /** What was asked for. */
+  readonly query: ListSavedViewsData['query'];
 }
 
 /** One's own views, those of others, and what can be done with the one that is shown. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { anchor, views, current, onClose, onShow, onSave, onRemove } = props;
+  const { anchor, views, current, onClose, onShow, onSave, query } = props;
+  const queries = useQueryClient();
+  const remove = async ({ _id }: SavedView) => {
+    onClose();
+    await deleteSavedView({ path: { saved_view_id: _id }, throwOnError: true });
+    await queries.invalidateQueries({ queryKey: listSavedViewsQueryKey({ query }) });
+  };
   const groups = [
     { title: 'My views', of: views.filter(({ is_mine }) => is_mine) },
     { title: 'Shared views', of: views.filter(({ is_mine }) => !is_mine) },
@@ -43,9 +53,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       ])}
       {groups.length > 0 && <Divider />}
       <MenuItem onClick={onSave}>Save this view</MenuItem>
-      {current?.is_mine && (
-        <MenuItem onClick={() => void onRemove(current)}>Delete “{current.name}”</MenuItem>
-      )}
+      {current?.is_mine && <MenuItem onClick={() => void remove(current)}>Delete “{current.name}”</MenuItem>}
     </Menu>
   );
 }
