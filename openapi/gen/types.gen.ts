@@ -656,6 +656,8 @@ export type PersonalData = {
     sessions: PersonalRecords;
     turns: PersonalRecords;
     recordings: Array<PersonalRecording>;
+    live_events: PersonalRecords;
+    live_recordings: PersonalRecords;
     requests: PersonalRecords;
     integrity_events: PersonalRecords;
     integrity_findings: PersonalRecords;

@@ -6,6 +6,7 @@ import { requireAccount } from '../auth/account/require-account-service.ts';
 import { accountRecords } from './account-export-repository.ts';
 import { billingRecords } from './billing-export-repository.ts';
 import { interviewRecords } from './interview-export-repository.ts';
+import { liveRecords } from './live-export-repository.ts';
 import { findPreferences, findProfile, findWishes } from './repository.ts';
 import { resumeRecords } from './resume-export-repository.ts';
 
@@ -43,6 +44,7 @@ export async function exportPersonalData(
     accommodation_wishes: wishes.saved_at ? { ...wishes } : null,
     ...(await accountRecords(db, account)),
     ...(await interviewRecords(db, account, at)),
+    ...(await liveRecords(db, account.id)),
     ...(await resumeRecords(db, account.id)),
     ...(await billingRecords(db, account.id)),
   };

@@ -198,6 +198,12 @@ describe('the export', () => {
     expect(rest.credit_notes).toMatchObject([{ kind: 'refund', amount: 100 }]);
   });
 
+  test('holds what they said in a live interview, and that their microphone was recorded there', async () => {
+    const { live_events, live_recordings } = await exportOf(jane.account);
+    expect(live_events).toMatchObject([{ kind: 'chat', text: 'Hello' }]);
+    expect(live_recordings).toMatchObject([{ content_type: 'audio/webm', seconds: 5 }]);
+  });
+
   test('says to which question a recording, a correction and what was noted belong', async () => {
     const { turns, recordings, requests, integrity_events } = await exportOf(jane.account);
     expect(recordings).toMatchObject([{ attempt: null, turn_position: 1, question_number: 1, kind: 'core' }]);
