@@ -31,3 +31,10 @@ test('a period is read in every language that a resume can be written in', () =>
 test('a word before a year that is a month elsewhere is none', () => {
   expect(findDates('Team led 2020 – Present')).toMatchObject({ start: '2020', rest: 'Team led' });
 });
+
+test('a short month of another language is none at the end of a name', () => {
+  expect(findDates('Time Out 2015 – 2018')).toMatchObject({ start: '2015', rest: 'Time Out' });
+  expect(findDates('Dollar Mart 2019 – Present')).toMatchObject({ start: '2019', rest: 'Dollar Mart' });
+  expect(findDates('Banco Azul\tout. 2015 – atual')).toMatchObject({ start: '2015-10', rest: 'Banco Azul' });
+  expect(findDates('Banco Azul, set 2019')).toMatchObject({ start: '2019-09', rest: 'Banco Azul' });
+});

@@ -1,9 +1,30 @@
 import { RESUME_WORDS } from '../../../lib/resume-words.ts';
-import { MONTH_NAMES } from './month-names.ts';
 
-const MONTHS = new Map(
-  MONTH_NAMES.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
-);
+/** Alone, within a date, and with a year: many languages bend a month's name. */
+const FORMS: readonly Intl.DateTimeFormatOptions[] = (['short', 'long'] as const).flatMap((month) => [
+  { month },
+  { month, day: 'numeric' },
+  { month, year: 'numeric' },
+]);
+
+/** Short names in Czech that are words of other languages. */
+const NO_MONTHS = ['led', 'pro'];
+
+/** The names of the months in a language, with their numbers; not those that are numbers themselves. */
+const monthsIn = (language: string): (readonly [string, number])[] =>
+  FORMS.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(Date.UTC(2019, month, 2));
+      return [monthKey(parts.find(({ type }) => type === 'month')?.value ?? ''), month + 1] as const;
+    });
+  }).filter(([name]) => /^\D+$/.test(name) && !NO_MONTHS.includes(name));
+
+const ENGLISH_MONTHS = new Map(monthsIn('en'));
+const MONTHS = new Map(Object.keys(RESUME_WORDS).flatMap(monthsIn));
+
+/** Short names such as the Portuguese "out" and the Turkish "mart" may be the end of another name. */
+const isAnyWord = (name: string) => /^[a-z]{1,4}$/.test(name) && !ENGLISH_MONTHS.has(name);
 
 function monthKey(name: string): string {
   return name
@@ -18,7 +39,10 @@ const anyOf = (texts: Iterable<string>) =>
     .map((text) => text.replaceAll('.', '\\.').replaceAll(' ', '\\s+'))
     .join('|');
 
-const MONTH = `(?:${anyOf(MONTHS.keys())}|thg\\s+\\d{1,2}|tháng\\s+\\d{1,2})[.׳'’]?`;
+const [anyWords, otherNames] = [isAnyWord, (name: string) => !isAnyWord(name)].map((is) =>
+  anyOf([...MONTHS.keys()].filter(is)),
+);
+const MONTH = `(?:${otherNames}|(?<!\\p{L} )(?:${anyWords})|thg\\s+\\d{1,2}|tháng\\s+\\d{1,2})[.׳'’]?`;
 const YEAR = '(?:19|20)\\d\\d';
 /** What some languages write behind a year. */
 const OF_YEAR = '(?:\\s?[гр]\\.)?';
