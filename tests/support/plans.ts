@@ -14,6 +14,7 @@ interface TestPlan {
   readonly audience?: PlanAudience;
   readonly prices: PlanPrice[];
   readonly isPerSeat?: boolean;
+  readonly trialDays?: number;
   readonly limits?: Partial<PlanLimits>;
 }
 
@@ -21,7 +22,7 @@ interface TestPlan {
 export async function addPlan(
   { db }: Pick<TestServer, 'db'>,
   id: string,
-  { audience = 'recruiter', prices, isPerSeat = false, limits }: TestPlan,
+  { audience = 'recruiter', prices, isPerSeat = false, trialDays = 0, limits }: TestPlan,
 ): Promise<void> {
   const at = new Date();
   await db.insert(plans).values({ id, audience, createdAt: at });
@@ -34,7 +35,7 @@ export async function addPlan(
     description: '',
     prices,
     isPerSeat,
-    trialDays: 0,
+    trialDays,
     taxBasisPoints: 0,
     limits: { interviews: 100, workspaces: 5, seats: 3, ...limits },
     features: [],

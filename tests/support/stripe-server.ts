@@ -170,6 +170,12 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
         for (const one of ofCustomer(id)) await end(one, 'cancellation_requested');
         return [200, { id, deleted: true }];
       }
+      case 'POST customers/:id/balance_transactions': {
+        const customer = customers.get(id);
+        if (!customer) return [404, refusal('resource_missing')];
+        customer.balance += Number(fields['amount']);
+        return [200, { id: newId('cbtxn') }];
+      }
       case 'GET prices':
         return [200, list([...prices.values()].filter((one) => one.lookup_key === fields['lookup_keys[0]']))];
       case 'POST prices': {

@@ -78,10 +78,11 @@ async function requireTerms(
     throw new HttpProblem(409, 'Cancel your plan to go back to the free one.', { code: 'free_plan' });
   const terms = termsOf(target, wanted);
   if (!terms) throw invalidFields({ field: 'interval', message: 'There is no such price.' });
+  const last = isFree(state.terms) ? await findLastCurrency(tx, customer) : undefined;
   // Credit from a plan that ended waits in that plan's currency.
-  const last = isFree(state.terms) && state.credit > 0 ? await findLastCurrency(tx, customer) : undefined;
-  const held = isFree(state.terms) ? last : state.terms.currency;
+  const held = isFree(state.terms) ? state.credit > 0 && last : state.terms.currency;
   if (held && terms.currency !== held)
     throw invalidFields({ field: 'currency', message: `Your ${last ? 'credit' : 'plan'} is in ${held}.` });
-  return terms;
+  // Nobody tries twice: a trial is for who has never had a plan that costs.
+  return last ? { ...terms, trialDays: 0 } : terms;
 }

@@ -52,6 +52,16 @@ export async function updateSubscription(
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
 
+/** Takes off a credit that went elsewhere; false where it is another one by now. */
+export async function spendCredit(tx: Transaction, id: string, credit: number): Promise<boolean> {
+  const spent = await tx
+    .update(subscriptions)
+    .set({ credit: 0 })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.credit, credit)))
+    .returning({ id: subscriptions.id });
+  return spent.length > 0;
+}
+
 /** When the open invoices of a customer are due, of each subscription they had. */
 export async function findOpenDues(tx: Transaction, customer: Customer): Promise<Date[]> {
   const rows = await tx

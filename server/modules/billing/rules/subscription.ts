@@ -39,8 +39,8 @@ export const hasEnded = ({ status }: Pick<SubscriptionState, 'status'>): boolean
   status === 'canceled' || status === 'expired';
 
 /** A subscription begins, with its trial where the plan has one. */
-export function subscribe(terms: Terms, seats: number, at: Date, { credit = 0, trial = true } = {}): Outcome {
-  const isTrial = trial && terms.trialDays > 0 && !isFree(terms);
+export function subscribe(terms: Terms, seats: number, at: Date, { credit = 0 } = {}): Outcome {
+  const isTrial = terms.trialDays > 0 && !isFree(terms);
   const end = isTrial ? daysAfter(at, terms.trialDays) : periodEndAfter(at, terms.interval, at);
   const state: SubscriptionState = {
     status: isTrial ? 'trialing' : 'active',

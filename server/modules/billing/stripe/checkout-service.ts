@@ -1,9 +1,9 @@
 import type { PlanChange } from '../../../../openapi/gen/types.gen.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
-import type { AuditOrigin } from '../../audit/audit-service.ts';
-import { outcomeOf } from '../change-service.ts';
+import { type AuditOrigin, SERVER } from '../../audit/audit-service.ts';
+import { noteChange, outcomeOf } from '../change-service.ts';
 import { isFree, type Terms } from '../rules/charges.ts';
-import type { Customer } from '../subscription-repository.ts';
+import { type Customer, spendCredit } from '../subscription-repository.ts';
 import { type Held, holdSubscription } from '../subscription-service.ts';
 import {
   type CustomerRow,
@@ -59,8 +59,9 @@ export function openCheckout(
     const row = await customerRow(at, payer);
     // Perhaps they paid on another page, and we were not told yet.
     await mirrorCustomer(at, row.id);
-    const terms = await requireTerms(at, customer, wanted);
+    const { terms, held } = await requireTerms(at, customer, wanted);
     if (row.checkoutRef && !(await at.stripe.closeCheckout(row.checkoutRef))) throw beingPaid();
+    await handOnCredit(at, row, held, terms.currency);
     const returnUrl = homeOf(deps.publicUrl, customer);
     const opened = await at.stripe.openCheckout({
       customerId: row.id,
@@ -80,14 +81,39 @@ const beingPaid = () =>
   });
 
 /** @throws HttpProblem 404, 409, 422 */
-function requireTerms({ db, now }: MirrorDeps, customer: Customer, wanted: PlanChange): Promise<Terms> {
+function requireTerms(
+  { db, now }: MirrorDeps,
+  customer: Customer,
+  wanted: PlanChange,
+): Promise<{ readonly terms: Terms; readonly held: Held }> {
   const at = now();
   return db.transaction(async (tx) => {
     const held = await holdSubscription(tx, customer, at);
     const { state } = await outcomeOf(tx, held, wanted, at);
     if (!isFree(held.state.terms))
       throw new HttpProblem(409, 'You have a plan. Change that one.', { code: 'subscribed' });
-    return state.terms;
+    return { terms: state.terms, held };
+  });
+}
+
+/** What was given back for an earlier plan of ours is taken off what Stripe charges first. */
+async function handOnCredit(
+  { db, now, stripe }: MirrorDeps,
+  row: CustomerRow,
+  held: Held,
+  currency: string,
+): Promise<void> {
+  const { id, state } = held;
+  const { credit } = state;
+  if (credit === 0) return;
+  // Of one credit once, however often a payment page is asked for at the same time.
+  const key = `credit-${id}-${credit}-${row.checkoutRef ?? 'first'}`;
+  await stripe.giveCredit(row.id, { amount: credit, currency }, key);
+  await db.transaction(async (tx) => {
+    if (!(await spendCredit(tx, id, credit))) return;
+    const after = { state: { ...state, credit: 0 }, charges: [] };
+    const reason = 'The credit is taken off the first charge at Stripe.';
+    await noteChange(tx, { at: now(), origin: SERVER, held, after, action: 'subscription.mirrored', reason });
   });
 }
 

@@ -164,11 +164,11 @@ export async function findMirrored(
   return row;
 }
 
-/** The copy of an invoice, new or as it is there now. */
+/** The copy of an invoice, new or as it is there now; to whom it was issued stays. */
 export async function upsertInvoice(
   tx: Transaction,
   invoice: typeof invoices.$inferInsert & { readonly providerRef: string },
 ): Promise<void> {
-  const { id: _id, ...now } = invoice;
+  const { id: _id, billTo: _billTo, ...now } = invoice;
   await tx.insert(invoices).values(invoice).onConflictDoUpdate({ target: invoices.providerRef, set: now });
 }

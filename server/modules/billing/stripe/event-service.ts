@@ -1,10 +1,16 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { jsonOf } from '../../../platform/json.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
-import { dropEventsBefore, findUnread, insertEvent, removeCustomerRow } from './customer-repository.ts';
+import {
+  type CustomerRow,
+  dropEventsBefore,
+  findUnread,
+  insertEvent,
+  removeCustomerRow,
+} from './customer-repository.ts';
 import { customerOfRow, type MirrorDeps, mirrorCustomer, type StripeDeps } from './mirror-service.ts';
 import { isSigned } from './signature.ts';
-import { StripeFault } from './stripe-fault.ts';
+import { StripeFault, StripeRefusal } from './stripe-fault.ts';
 import { eventObject } from './stripe-objects.ts';
 
 const CUSTOMER_QUEUE = 'stripe-customer';
@@ -47,23 +53,30 @@ const AT_ONCE = 100;
 
 /** Finds what Stripe did not tell us of, and removes there who was removed here. */
 export async function reconcile(deps: MirrorDeps): Promise<void> {
-  const { db, now, stripe } = deps;
+  const { db, now, stripe, logger } = deps;
   const at = now().getTime();
   await dropEventsBefore(db, new Date(at - EVENTS_KEPT_MS));
   for (let after = ''; ; ) {
     const found = await findUnread(db, new Date(at - UNREAD_MS), new Date(at), { after, limit: AT_ONCE });
-    for (const row of found) {
-      if (customerOfRow(row)) {
-        await mirrorCustomer(deps, row.id);
-      } else {
-        await stripe.removeCustomer(row.id);
-        await removeCustomerRow(db, row.id);
+    for (const row of found)
+      try {
+        await follow(deps, row);
+      } catch (error) {
+        if (!(error instanceof StripeFault || error instanceof StripeRefusal)) throw error;
+        logger.warn({ reason: error.message }, 'A customer at Stripe could not be followed');
+        // One of whom it says something odd keeps nobody else waiting; where it is down, all wait.
+        await stripe.probe();
       }
-    }
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return;
     after = last.id;
   }
+}
+
+async function follow(deps: MirrorDeps, row: CustomerRow): Promise<void> {
+  if (customerOfRow(row)) return mirrorCustomer(deps, row.id);
+  await deps.stripe.removeCustomer(row.id);
+  await removeCustomerRow(deps.db, row.id);
 }
 
 const PROBE_SECONDS = 30;

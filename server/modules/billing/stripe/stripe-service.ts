@@ -46,6 +46,12 @@ export interface Stripe {
   /** With all that they pay for; nobody is charged any more. */
   removeCustomer(id: string): Promise<void>;
   read(customerId: string): Promise<Seen>;
+  /** Is taken off what they are charged next. */
+  giveCredit(
+    customerId: string,
+    credit: { readonly amount: number; readonly currency: string },
+    key: string,
+  ): Promise<void>;
   openCheckout(checkout: Checkout): Promise<{ id: string; url: string }>;
   /** False where it was paid already. */
   closeCheckout(id: string): Promise<boolean>;
@@ -97,6 +103,10 @@ export function createStripe(settings: StripeSettings, now: () => Date, patience
         subscriptions: await calls.list({ path: 'subscriptions', fields: all }, subscriptionObject),
         invoices: await calls.list({ path: 'invoices', fields }, invoiceObject),
       };
+    },
+    async giveCredit(customerId, { amount, currency }, key) {
+      const fields = { amount: -amount, currency: currency.toLowerCase() };
+      await post(`customers/${customerId}/balance_transactions`, fields, withId, key);
     },
     async openCheckout({ customerId, terms, seats, returnUrl }) {
       const taxes = await taxRatesOf(calls, terms);

@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type {
   Billing,
@@ -20,12 +21,15 @@ import {
   auditEntries,
   billingCustomers,
   billingEvents,
+  companies,
   invoices,
+  subscriptions,
 } from '../../../platform/database/schema/index.ts';
 import { countQueues } from '../../../platform/jobs/stored-jobs.ts';
 import { remindDue } from '../reminder-service.ts';
 import { reconcile } from './event-service.ts';
 import { mirrorCustomer } from './mirror-service.ts';
+import { StripeRefusal } from './stripe-fault.ts';
 import { createStripe } from './stripe-service.ts';
 
 const DAY_MS = 86_400_000;
@@ -316,6 +320,66 @@ test('a message while this server is down is taken when it is sent again', async
   stripe.webhook = server.url;
   await stripe.redeliver();
   await becomes(owner, { plan: { name: 'Free' } });
+});
+
+test('a customer whom Stripe tells something odd of keeps no other from being followed, or removed', async () => {
+  const owner = await subscribed();
+  const candidateId = null;
+  for (const id of ['cus_000000', 'cus_9'])
+    await server.db.insert(billingCustomers).values({ id, companyId: null, candidateId, createdAt: now() });
+  const real = deps();
+  const removeCustomer = async (id: string) => {
+    if (id === 'cus_000000') throw new StripeRefusal(400, 'odd');
+    await real.stripe.removeCustomer(id);
+  };
+  stripe.webhook = null;
+  await stripe.giveUp(idThere());
+  time += 61 * 60_000;
+  await reconcile({ ...real, stripe: { ...real.stripe, removeCustomer } });
+  const left = await server.db.select().from(billingCustomers).orderBy(billingCustomers.id);
+  expect(left.map(({ id }) => id)).toEqual(['cus_000000', [...stripe.customers.keys()][0]]);
+  expect(await billing(await signInAgain(server, owner))).toMatchObject({ plan: { name: 'Free' } });
+});
+
+test('credit of an earlier plan is taken off the first charge, once', async () => {
+  const owner = await company();
+  const { _id } = (await billing(owner)).subscription;
+  const earlier = { status: 'canceled' as const, currency: 'EUR', interval: 'month' as const };
+  const [free] = await server.db.select().from(subscriptions).where(eq(subscriptions.id, _id));
+  if (!free) throw new Error('There is no free plan.');
+  await server.db
+    .insert(subscriptions)
+    .values({ ...free, ...earlier, id: 'earlier', planVersionId: 'team-1' });
+  await server.db.update(subscriptions).set({ credit: 900 }).where(eq(subscriptions.id, _id));
+  await checkout(owner);
+  await stripe.pay((await checkout(owner)).body.url);
+  await becomes(owner, { plan: { name: 'team' }, subscription: { credit: 0 } });
+  expect(stripe.charges.map(({ amount }) => amount)).toEqual([2000]);
+  expect(await invoicesOf(owner)).toMatchObject([{ total: 2900, due: 2000 }]);
+});
+
+test('a trial is for the first plan alone', async () => {
+  await addPlan(server, 'tried', { prices: [price(2900)], trialDays: 14 });
+  const owner = await company();
+  expect((await ask<PlanChangePreview>(owner, 'POST', '/preview', wanted('tried'))).body.is_trial).toBe(true);
+  await stripe.pay((await checkout(owner, wanted('tried'))).body.url);
+  await becomes(owner, { subscription: { status: 'trialing' } });
+  await stripe.giveUp(idThere());
+  await becomes(owner, { plan: { name: 'Free' } });
+  const again = await ask<PlanChangePreview>(owner, 'POST', '/preview', wanted('tried'));
+  expect(again.body).toMatchObject({ is_trial: false, charge: { due: 2900 } });
+  await stripe.pay((await checkout(owner, wanted('tried'))).body.url);
+  await becomes(owner, { subscription: { status: 'active', price: 2900 } });
+  expect(stripe.charges.map(({ amount }) => amount)).toEqual([2900]);
+});
+
+test('an invoice names whom it was issued to, whatever the company is called later', async () => {
+  const owner = await subscribed();
+  await server.db.update(companies).set({ name: 'Renamed afterwards' });
+  await mirrorCustomer(deps(), [...stripe.customers.keys()][0] ?? '');
+  const rows = await server.db.select().from(invoices);
+  expect(rows.map(({ billTo }) => billTo)).toEqual(['Analytical Engines']);
+  expect((await invoicesOf(owner)).length).toBe(1);
 });
 
 test('whoever deletes their account is not charged any more', async () => {
