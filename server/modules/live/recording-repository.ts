@@ -7,21 +7,24 @@ type PartRow = typeof liveRecordingParts.$inferSelect;
 
 /**
  * Whether everybody who was heard of in the room since a moment agreed to being recorded and did not take it back, and so
- * did this person.
+ * did this person, and all of that while something was recorded: nobody took it back, or agreed in the room only then.
  */
 export async function doAllAgree(
   tx: Transaction,
   liveId: string,
-  { userId, since }: { readonly userId: string; readonly since: Date },
+  { userId, since, from }: { readonly userId: string; readonly since: Date; readonly from: Date },
 ): Promise<boolean> {
   const { rows } = (await tx.execute(sql`
-    select bool_and(coalesce((
-      select e.kind = 'agreed' from live_events e
-      where e.live_id = ${liveId} and e.user_id = people.user_id and e.kind in ('agreed', 'disagreed')
-      order by e.position desc limit 1), false)) as agrees
-    from (select user_id from live_presence
+    with people as (select user_id from live_presence
       where live_id = ${liveId} and place = 'room' and seen_at > ${since.toISOString()}::timestamptz
-      union select ${userId}) people`)) as unknown as { rows: { agrees: boolean }[] };
+      union select ${userId}),
+    said as (select user_id, kind, at, position from live_events
+      where live_id = ${liveId} and kind in ('agreed', 'disagreed'))
+    select bool_and(coalesce((
+      select kind = 'agreed' from said where said.user_id = people.user_id order by position desc limit 1), false))
+      and not exists (select 1 from said where at > ${from.toISOString()}::timestamptz
+        and (kind = 'disagreed' or user_id in (select user_id from people))) as agrees
+    from people`)) as unknown as { rows: { agrees: boolean }[] };
   return rows[0]?.agrees === true;
 }
 

@@ -19,6 +19,7 @@ import {
   holdRecording,
   sizeOfTheirs,
 } from './recording-repository.ts';
+import { lockLive } from './room-repository.ts';
 import { requireOpen } from './room-service.ts';
 
 const MOST_PART_BYTES = 256 * 1024;
@@ -60,14 +61,15 @@ export async function putLivePart(deps: RecordingDeps, actor: Actor, sent: Part)
   const container = containers.find((one) => isContainer(one, bytes));
   if (bytes.length === 0 || (number === 1 && !container))
     throw new HttpProblem(415, 'This is no recording of a browser.');
-  const isNext = (tx: Transaction) => requireNext(tx, { id, userId, liveId, at }, part);
+  const isNext = (tx: Transaction) =>
+    requireNext(tx, { id, userId, liveId, at, seconds: sent.seconds }, part);
   // Asked before anything is written, and again under the lock.
   if (!(await deps.db.transaction(isNext))) return number;
   await deps.files.write(fileOf(id, part), bytes);
   await deps.db.transaction(async (tx) => {
     if (!(await isNext(tx))) return;
     const { recording } = await holdRecording(tx, id);
-    const begun = { begunAt: new Date(at.getTime() - sent.seconds * 1000), contentType: container ?? '' };
+    const begun = { begunAt: addSeconds(at, -sent.seconds), contentType: container ?? '' };
     const whole = recording ?? { id, liveId, userId, sessionId: null, ...begun };
     await addPart(tx, { ...whole, seconds: sent.seconds }, { recordingId: id, ...part });
   });
@@ -83,18 +85,25 @@ interface Asking {
   readonly userId: string;
   readonly liveId: string;
   readonly at: Date;
+  readonly seconds: number;
 }
+
+const addSeconds = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
 
 /** False for one that arrived already. */
 async function requireNext(
   tx: Transaction,
-  { id, userId, liveId, at }: Asking,
+  { id, userId, liveId, at, seconds }: Asking,
   part: { readonly number: number; readonly digest: string; readonly bytes: number },
 ): Promise<boolean> {
+  // Nobody ends it, and nobody takes back what they agreed to, until the part is stored.
+  if ((await lockLive(tx, liveId)).status !== 'scheduled')
+    throw new HttpProblem(409, 'This interview is over.');
+  const { recording, parts } = await holdRecording(tx, id);
   const since = new Date(at.getTime() - AWAY_MS);
-  if (!(await doAllAgree(tx, liveId, { userId, since })))
+  const from = recording ? addSeconds(recording.begunAt, recording.seconds) : addSeconds(at, -seconds);
+  if (!(await doAllAgree(tx, liveId, { userId, since, from })))
     throw new HttpProblem(409, 'Not everybody agrees to being recorded.');
-  const { parts } = await holdRecording(tx, id);
   if (parts.some(({ number, digest }) => number === part.number && digest === part.digest)) return false;
   if (part.number !== parts.length + 1) throw new HttpProblem(409, 'This is not the next part.');
   const { count, bytes } = await sizeOfTheirs(tx, liveId, userId);

@@ -1,11 +1,12 @@
 // @module-tag postgres
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Column, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveInterview, LiveTimeline, StoredLivePart } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { agreeOnLive, beginLive, enterLive } from '../../../tests/support/live-room.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { liveRecordings } from '../../platform/database/schema/index.ts';
+import { liveEvents, liveRecordings } from '../../platform/database/schema/index.ts';
 
 let server: TestServer;
 let lead: TestAccount;
@@ -40,6 +41,13 @@ const putPart = async (who: TestAccount, number: number, bytes: Buffer, id = 'my
   return { status: reply.statusCode, body: reply.json<StoredLivePart>() };
 };
 
+/** Has all that happened be a minute longer ago. */
+async function aMinutePasses(): Promise<void> {
+  const earlier = (time: Column) => sql`${time} - interval '1 minute'`;
+  await server.db.update(liveEvents).set({ at: earlier(liveEvents.at) });
+  await server.db.update(liveRecordings).set({ begunAt: earlier(liveRecordings.begunAt) });
+}
+
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -51,6 +59,8 @@ test('sound is taken only while everybody in the room agrees, once each, and is 
   await post(candidate, 'agreed');
   expect((await putPart(candidate, 1, sound('one'))).status).toBe(409);
   await post(lead, 'agreed');
+  expect((await putPart(candidate, 1, sound('from before she agreed'))).status).toBe(409);
+  await aMinutePasses();
   expect(await putPart(candidate, 1, sound('one'))).toMatchObject({
     status: 200,
     body: { received_parts: 1 },
@@ -65,9 +75,13 @@ test('sound is taken only while everybody in the room agrees, once each, and is 
   channels.push(await enterLive(server, colleague, live._id));
   expect((await putPart(lead, 2, Buffer.from('new one in the room'))).status).toBe(409);
   await post(colleague, 'agreed');
-  expect((await putPart(lead, 2, Buffer.from('all agree again'))).status).toBe(200);
+  expect((await putPart(lead, 2, Buffer.from('from before the new one agreed'))).status).toBe(409);
+  await aMinutePasses();
+  expect((await putPart(lead, 1, sound('all agree again'), 'begun-anew')).status).toBe(200);
   await post(candidate, 'disagreed');
-  expect((await putPart(lead, 3, Buffer.from('no more'))).status).toBe(409);
+  expect((await putPart(lead, 2, Buffer.from('no more'), 'begun-anew')).status).toBe(409);
+  await post(candidate, 'agreed');
+  expect((await putPart(lead, 2, Buffer.from('said meanwhile'), 'begun-anew')).status).toBe(409);
   await post(lead, 'ended');
 
   const { session_id: id } = (await call<{ live: LiveInterview }>(server, lead, 'GET', api())).live;
@@ -76,7 +90,8 @@ test('sound is taken only while everybody in the room agrees, once each, and is 
   expect(timeline.recordings.map(({ person_id, seconds }) => [person_id, seconds]).toSorted()).toEqual(
     [
       [candidate.userId, 10],
-      [lead.userId, 10],
+      [lead.userId, 5],
+      [lead.userId, 5],
     ].toSorted(),
   );
   const his = timeline.recordings.find(({ person_id }) => person_id === candidate.userId);
@@ -105,9 +120,22 @@ test('what was recorded of an interview that the candidate never came to is gone
   await begun(recorded)();
   const channel = await enterLive(server, lead, live._id);
   await post(lead, 'agreed');
+  await aMinutePasses();
   expect((await putPart(lead, 1, sound('alone'))).status).toBe(200);
   const before = await server.db.$count(liveRecordings);
   await post(lead, 'ended');
   expect(await server.db.$count(liveRecordings)).toBe(before - 1);
+  channel.socket.close();
+});
+
+test('what arrives while the interview is ended is not kept beside it', async () => {
+  await begun(recorded)();
+  const channel = await enterLive(server, candidate, live._id);
+  await post(candidate, 'agreed');
+  await aMinutePasses();
+  const write = vi.spyOn(server.files, 'write').mockImplementationOnce(() => post(lead, 'ended'));
+  expect((await putPart(candidate, 1, sound('too late'))).status).toBe(409);
+  expect(write).toHaveBeenCalledOnce();
+  expect(await server.db.$count(liveRecordings, eq(liveRecordings.liveId, live._id))).toBe(0);
   channel.socket.close();
 });

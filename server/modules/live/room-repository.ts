@@ -68,13 +68,16 @@ export function findAllEvents(tx: Transaction, liveId: string): Promise<LiveEven
 }
 
 /** Holds a room: writers follow each other, so that no position comes late. */
-export async function lockLive(tx: Transaction, liveId: string): Promise<{ candidateWaits: boolean }> {
+export async function lockLive(
+  tx: Transaction,
+  liveId: string,
+): Promise<Pick<typeof liveInterviews.$inferSelect, 'candidateWaits' | 'status'>> {
   const [row] = await tx
-    .select({ candidateWaits: liveInterviews.candidateWaits })
+    .select({ candidateWaits: liveInterviews.candidateWaits, status: liveInterviews.status })
     .from(liveInterviews)
     .where(eq(liveInterviews.id, liveId))
     .for('update');
-  return row ?? { candidateWaits: false };
+  return row ?? { candidateWaits: false, status: 'ended' };
 }
 
 /** Whether somebody is the candidate of a live interview and is to stay in its lobby; the room is held. */

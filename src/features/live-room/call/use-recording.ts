@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { agrees, notAgreeing } from '../../../capabilities/live/agreement.ts';
+import { agreedAt } from '../../../capabilities/live/agreement.ts';
 import { recordForRoom } from '../../../capabilities/live/media/room-recorder.ts';
 import type { RoomProps } from '../room/room-props.ts';
 
@@ -7,13 +7,12 @@ type Recorded = Pick<RoomProps, 'live' | 'myId' | 'present' | 'events' | 'shared
 
 /** Records one's microphone while it is on and everybody in the room agrees; gives whether the room is recorded. */
 export function useRecording({ live, myId, present, events, shared, isLost }: Recorded): boolean {
-  const isRecorded =
-    live.settings.recording === true && agrees(events, myId) && notAgreeing(events, present).length === 0;
+  const agreed = live.settings.recording === true ? agreedAt(events, present, myId) : null;
   const { microphone } = shared;
-  const isHeard = isRecorded && !isLost;
+  const heard = isLost ? null : agreed;
   useEffect(
-    () => (isHeard && microphone ? recordForRoom(live._id, microphone) : undefined),
-    [isHeard, microphone, live._id],
+    () => (heard !== null && microphone ? recordForRoom(live._id, microphone) : undefined),
+    [heard, microphone, live._id],
   );
-  return isRecorded;
+  return agreed !== null;
 }
