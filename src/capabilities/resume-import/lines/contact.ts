@@ -9,8 +9,11 @@ const LABEL =
 const LABEL_BEFORE =
   /^(?:e-?mail|phone|mobile|tel(?:ephone|efon)?|cell|web(?:site)?|address|location|linkedin|github|portfolio|homepage|url)\s*:\s*/i;
 
-/** Pictures of letters, phones and houses, and the signs of icon fonts. */
-const SIGN = /\p{So}|\p{Co}|\uFE0F/gu;
+/** Pictures of letters, phones and houses, and the signs of icon fonts; not what is written: "№ 5", "Scrum Master®". */
+const SIGN = /(?![©®™℠°№])\p{So}|\p{Co}|\uFE0F/gu;
+
+/** Of an address that goes on in the next line, where it is read without it. */
+const CUT_SCHEME = /^https?:\/\/$/i;
 
 const NETWORKS: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com\/(?:in|pub)\/([^/?#\s]+)/i, 'LinkedIn'],
@@ -31,7 +34,7 @@ export function contactParts(line: string): ContactPart[] {
   return line
     .split(/\s*[|•·◆⋄♦]\s*|\t+|\s{3,}|\s+[–—]\s+/u)
     .flatMap(partsOf)
-    .filter((part) => part.text !== '' && !LABEL.test(part.text));
+    .filter(({ text }) => text !== '' && !LABEL.test(text) && !CUT_SCHEME.test(text));
 }
 
 function partsOf(text: string): ContactPart[] {

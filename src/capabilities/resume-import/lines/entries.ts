@@ -9,11 +9,14 @@ const isHeadLike = ({ text, isPoint }: SourceLine) =>
 
 const endsSentence = (text: string) => /[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, ''));
 
+/** The dot behind a year alone ends a sentence. */
+const ENDS_WITH_MONTH = /[–-](?=[^–-]*\p{L})\s*\S+(?:\s\S+){0,2}\.$/u;
+
 /** In some languages a month or a year carries a dot. */
 function endsWithPeriod(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return false;
-  return !endsSentence(dates.rest) || (dates.isRange && /[–-]\s*\S+(?:\s\S+){0,2}\.$/.test(text));
+  return !endsSentence(dates.rest) || (dates.isRange && ENDS_WITH_MONTH.test(text));
 }
 
 /** One entry of a section: what it is called, and what is told of it. */
