@@ -1,8 +1,9 @@
-/** Builds the page when `dist/` is missing or older than what it is made of. */
+/** Builds the page when `dist/` is missing or older than what it is made of, and packs a new database. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packedDatabaseFile } from '../server/platform/database/packed-database.ts';
 
 const SETTINGS = [
   'rsbuild.config.ts',
@@ -45,3 +46,4 @@ if (builtFrom() !== wanted) {
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, wanted);
 }
+if (!existsSync(packedDatabaseFile())) await (await import('../server/pack-database.ts')).packedDatabase();

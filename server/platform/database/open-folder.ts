@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { hasRoom, LEAST_ROOM_BYTES, whileThereIsRoom } from './disk-room.ts';
 import { damaged, requireWholeFolder } from './folder-state.ts';
+import { readPackedDatabase } from './packed-database.ts';
 import { UnusableDatabase } from './unusable.ts';
 
 /** How PostgreSQL begins what it says last. */
@@ -24,7 +25,9 @@ export async function openFolderClient(dataDir: string): Promise<PGlite> {
       `needs ${megabytes} MB of room on its disk, and there is less. Nothing in it was changed.`,
     );
   }
-  if (!existsSync(join(folder, 'PG_VERSION'))) writeFileSync(unfinished, '');
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew) writeFileSync(unfinished, '');
+  const packed = isNew ? readPackedDatabase() : undefined;
   const { PGlite } = await import('@electric-sql/pglite');
   let lastWords = '';
   let isOpen = false;
@@ -36,7 +39,7 @@ export async function openFolderClient(dataDir: string): Promise<PGlite> {
     return true;
   };
   try {
-    const client = await PGlite.create(folder, { onStderr });
+    const client = await PGlite.create(folder, { onStderr, ...(packed && { loadDataDir: packed }) });
     isOpen = true;
     rmSync(unfinished, { force: true });
     return whileThereIsRoom(client, dataDir);
