@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SettingsList } from '../../../openapi/gen/types.gen.ts';
@@ -33,7 +33,10 @@ test('an administrator chooses how long things are kept; what is wrong is said b
   await waitFor(async () => expect(await stored('retention')).toMatchObject({ application_months: 24 }));
 });
 
-test('what is switched off is offered nowhere', async () => {
+test('what is switched off is offered nowhere, and what was begun goes on', async () => {
+  const practicing = await pages.signIn();
+  const choice = { role_family: 'software', level: 'junior', question_type: 'mixed', question_count: 3 };
+  const { _id } = await pages.ask('POST', '/api/v1/interviews/session', { mode: 'practice', ...choice });
   await pages.signIn('admin');
   await pages.visit('/admin/settings?tab=features');
   for (const label of [
@@ -53,9 +56,11 @@ test('what is switched off is offered nowhere', async () => {
   await pages.open('/');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Try a real question')).toBeNull();
-  await pages.signIn();
-  await pages.visit('/candidate/interviews/practice');
+  await pages.visit('/candidate/interviews/practice', practicing);
   expect(await screen.findByText('New practice interviews are switched off here.')).toBeTruthy();
+  const begun = within(screen.getByRole('region', { name: 'Continue' })).getByRole('link');
+  expect(begun.getAttribute('href')).toContain(_id);
+  expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
 });
 
 test('an announcement reaches pages that are open', async () => {

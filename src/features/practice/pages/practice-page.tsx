@@ -35,11 +35,11 @@ function NewPractice() {
   return (
     <FocusedFrame backLabel="Dashboard">
       <PageHeader title="Practice" subtitle="Only you see your answers and reports." />
-      {isClosed && <Notice tone="info">New practice interviews are switched off here.</Notice>}
-      {options.data && !isPending && !isClosed && (
+      {options.data && !isPending && (
         <Stack spacing={3}>
+          {isClosed && <Notice tone="info">New practice interviews are switched off here.</Notice>}
           {unfinished.data && <UnfinishedPractices sessions={unfinished.data.items} />}
-          <Setup options={options.data} />
+          {!isClosed && <Setup options={options.data} />}
         </Stack>
       )}
       {isPending && !options.isError && <SkeletonLines rows={4} />}
