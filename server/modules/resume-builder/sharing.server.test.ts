@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
@@ -12,6 +13,9 @@ import { createdResume } from '../../../tests/support/resumes.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { resumeLinks } from '../../platform/database/schema/index.ts';
+
+/** Tokens that are guessed of shared resumes: as many as `GUESSES` says. */
+const GUESSES = Number(process.env['GUESSES'] ?? 200);
 
 let server: TestServer;
 let owner: TestAccount;
@@ -88,4 +92,27 @@ test('who guesses tokens is soon refused', async () => {
   await expect(open('A'.repeat(43))).rejects.toThrow('404');
   for (let count = 0; count < 29; count++) await open('B'.repeat(43)).catch(() => {});
   await expect(open('C'.repeat(43))).rejects.toThrow('429');
+});
+
+test('guessed tokens open nothing, and what is answered says nothing of those that are there', async () => {
+  const guesser = await createAccount(server, 'recruiter');
+  const { link, token } = await share();
+  const said = new Map<number, Set<string>>();
+  // One letter beside the right one, and anything.
+  const near = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+  for (let count = 0; count < GUESSES; count += 1) {
+    const guessed = count % 10 === 0 ? near : randomBytes(32).toString('base64url');
+    const reply = await server.app.inject({
+      ...{ method: 'POST', url: `/api/v1/shared-resumes/${guessed}`, payload: { password: '' } },
+      headers: { authorization: `Bearer ${guesser.accessToken}` },
+    });
+    const { request_id: _own, ...told } = reply.json<Record<string, unknown>>();
+    said.set(reply.statusCode, (said.get(reply.statusCode) ?? new Set()).add(JSON.stringify(told)));
+  }
+  expect([...said.keys()].toSorted()).toEqual([404, 429]);
+  expect(said.get(404)?.size).toBe(1);
+  expect([...(said.get(429) ?? [])].join()).not.toMatch(/resume|Zoë/i);
+  const { items } = await call<ShareLinkList>(server, owner, 'GET', `${path}/links`);
+  expect(items.find(({ _id }) => _id === link._id)?.views).toEqual([]);
+  expect((await open(token)).status).toBe('open');
 });
