@@ -79,10 +79,10 @@ const nobodys: Row['access'] = {
   otherCandidate: 404,
   recruiter: 404,
   otherRecruiter: 404,
-  admin: 404,
+  admin: 403,
   suspended: 401,
 };
-const nobodysOfCandidates: Row['access'] = { ...nobodys, recruiter: 403, otherRecruiter: 403, admin: 403 };
+const nobodysOfCandidates: Row['access'] = { ...nobodys, recruiter: 403, otherRecruiter: 403 };
 
 const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, admin: 'yes' };
 
@@ -318,7 +318,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
       minutes: 30,
     }),
   },
-  listLiveInterviews: { access: signedIn },
+  listLiveInterviews: { access: customers },
   getLiveInterview: { access: nobodys },
   getLiveRoom: { access: nobodys },
   postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },

@@ -27,6 +27,9 @@ export function recruiterHandlers({
       const profile = trimProfile(request.body);
       const errors = blankFields(profile);
       if (errors.length > 0) throw invalidFields(...errors);
+      // Whoever left a company begins another one: that is a new company too.
+      if (!choices.isOn('recruiter_sign_up') && !(await findProfile(db, userId)))
+        throw new HttpProblem(403, 'New companies are by invitation only here.', { code: 'feature_off' });
       await saveProfile(db, userId, profile, now(), choices.numberOf('application_months'));
       return reply.code(200).send(profile);
     },

@@ -74,6 +74,8 @@ test.each<[SettingsSectionName, object, string, string]>([
 
 test('what is switched off is refused with a sentence, told to pages, and works again once it is on', async () => {
   const candidate = await createAccount(server);
+  const recruiter = await createAccount(server, 'recruiter');
+  const company = { company: 'Of Nobody Before', company_size: '1-10', job_title: 'Recruiter' };
   await choose('features', {
     trial: false,
     practice: false,
@@ -95,6 +97,7 @@ test('what is switched off is refused with a sentence, told to pages, and works 
     await register('candidate', 'closed.candidate@mail.example'),
     await register('recruiter', 'closed.recruiter@mail.example'),
     await call('POST', 'interviews/session', practice, candidate),
+    await call('PUT', 'recruiter/profile', company, recruiter),
   ];
   for (const refused of refusals)
     expect(refused).toMatchObject({
@@ -103,6 +106,7 @@ test('what is switched off is refused with a sentence, told to pages, and works 
     });
   await choose('features', {}, 1);
   expect((await call('GET', 'trial/question')).status).toBe(200);
+  expect((await call('PUT', 'recruiter/profile', company, recruiter)).status).toBe(200);
   expect((await register('candidate', 'open.candidate@mail.example')).status).toBe(202);
 });
 

@@ -61,8 +61,10 @@ test('it is required of the roles that are named, and of no candidate', async ()
   const recruiter = await createAccount(server, 'recruiter');
   const candidate = await createAccount(server);
   await require({ second_factor_recruiter: true });
-  const workspaces = await client.call('GET', 'recruiter/workspaces', { token: recruiter.accessToken });
-  expect(workspaces).toMatchObject({ status: 403, body: { code: 'second_factor_owed' } });
+  for (const path of ['recruiter/workspaces', 'interviews/live', 'interviews/live/some-live/room']) {
+    const refused = await client.call('GET', path, { token: recruiter.accessToken });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_owed' } });
+  }
   const interviews = await client.call('GET', 'candidate/profile', { token: candidate.accessToken });
   expect(interviews.status).toBe(200);
   expect(await require({ second_factor_candidate: true }, admin, 1)).toMatchObject({ status: 422 });
