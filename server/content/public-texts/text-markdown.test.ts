@@ -38,9 +38,44 @@ Table: On the server
 test.each([
   ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
+  ['[x](JAVASCRIPT:alert(1))', '<p>[x](JAVASCRIPT:alert(1))</p>'],
+  ['[x](data:text/html,hi)', '<p>[x](data:text/html,hi)</p>'],
+  ['[x](//a.example)', '<p>[x](//a.example)</p>'],
+  ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+  ['&lt;b&gt;', '<p>&amp;lt;b&amp;gt;</p>'],
   ['[x](https://a.example/"onclick=")', '<p><a href="https://a.example/&quot;onclick=&quot;">x</a></p>'],
 ])('%s is shown as it was written, and runs nothing', (line, html) => {
   expect(htmlOf(`## Title\n\n${line}`)).toEqual([html]);
+});
+
+/** Only tags of our own, whose attributes are quoted and lead nowhere but to pages and addresses. */
+const OURS =
+  /^<\/?(?:p|br|em|strong|ul|ol|li|a|table|caption|thead|tbody|tr|th|td|section|h2|nav|time|dl|dt|dd|div)(?: (?:href="(?:https?:\/\/|mailto:|#)[^"<>]*"|(?:id|scope|datetime|aria-labelledby|data-part|data-column)="[^"<>]*"))*>$/;
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload="alert(1)">',
+  "' onmouseover='alert(1)",
+  '**<b onclick=x>**',
+  '[<i>](https://a.example/"onfocus="x)',
+  '[x](javascript:alert(1))',
+  '[x](mailto:a@b.example"autofocus="")',
+])('%s makes no tag and no attribute, wherever in a text it stands', (hostile) => {
+  const text = `## ${hostile} {#named}\n\n${hostile} {support}\n\n- ${hostile}\n\nTable: ${hostile}\n| A | ${hostile} |\n| --- | --- |\n| ${hostile} | ${hostile} |`;
+  const said = { support: hostile, address: hostile };
+  const legal = legalHtml({ summary: hostile, text }, '2026-11-28', said);
+  const [questions = ''] = questionsHtml({ summary: hostile, text }, said).split('<script type=');
+  for (const html of [legal, questions]) {
+    const tags = html.match(/<[^>]*>?/g) ?? [];
+    expect(tags.length).toBeGreaterThan(10);
+    expect(tags.filter((tag) => !OURS.test(tag))).toEqual([]);
+  }
+});
+
+test('the privacy notice names whoever is paid, and the sound of live interviews', () => {
+  expect(publicTexts.privacy.text).toMatch(/Stripe gets your name/);
+  expect(publicTexts.privacy.text).toMatch(/Live interviews: .*the sound/);
 });
 
 test.each([

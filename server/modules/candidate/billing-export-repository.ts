@@ -20,6 +20,7 @@ export async function billingRecords(
       .select({
         _id: subscriptions.id,
         plan: planVersions.name,
+        provider_id: subscriptions.providerRef,
         status: subscriptions.status,
         interval: subscriptions.interval,
         currency: subscriptions.currency,
@@ -48,6 +49,7 @@ export async function billingRecords(
       .select({
         _id: invoices.id,
         number: invoices.number,
+        provider_number: invoices.providerNumber,
         subscription_id: invoices.subscriptionId,
         status: invoices.status,
         currency: invoices.currency,
