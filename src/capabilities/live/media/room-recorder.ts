@@ -14,13 +14,39 @@ const MOST_PART_BYTES = 256 * 1024;
 /** The pause before a part that did not arrive is sent again; after the last one it is given up. */
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
 
+/** Before it begins anew after a part that the server did not take. */
+const AGAIN_MS = 5000;
+
 /**
- * Records a microphone and sends it part by part; the function stops it. What the server does not want, because somebody
- * no longer agrees, goes nowhere.
+ * Records a microphone and sends it part by part; the function stops it. What the server does not take, because somebody
+ * did not agree to it, goes nowhere: it is begun anew.
  */
 export function recordForRoom(liveId: string, microphone: MediaStream): () => void {
   const format = recordingFormat();
   if (!format) return () => {};
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () =>
+    recordOnce(liveId, { microphone, format }, () => {
+      if (isStopped) return;
+      timer = setTimeout(() => {
+        stop = begin();
+      }, AGAIN_MS);
+    });
+  let stop = begin();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+interface Source {
+  readonly microphone: MediaStream;
+  readonly format: string;
+}
+
+function recordOnce(liveId: string, { microphone, format }: Source, onRefused: () => void): () => void {
   const recordingId = randomId();
   const begun = performance.now();
   let pieces: Blob[] = [];
@@ -37,7 +63,10 @@ export function recordForRoom(liveId: string, microphone: MediaStream): () => vo
       const path = { live_interview_id: liveId, recording_id: recordingId, number };
       const body = whole.slice(from, from + MOST_PART_BYTES);
       sending = sending.then(async () => {
-        if (!isOver && !(await arrives({ path, query: { seconds }, body }))) end();
+        if (isOver || (await arrives({ path, query: { seconds }, body }))) return;
+        isOver = true;
+        recorder.stop();
+        onRefused();
       });
     }
   };
@@ -48,10 +77,6 @@ export function recordForRoom(liveId: string, microphone: MediaStream): () => vo
     },
     onEnd: send,
   });
-  const end = () => {
-    isOver = true;
-    recorder.stop();
-  };
   return recorder.stop;
 }
 
