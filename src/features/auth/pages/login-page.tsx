@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { ArrivalNotice } from '../components/login/arrival-notice.tsx';
 import { LoginFooter } from '../components/login/login-footer.tsx';
@@ -9,7 +10,6 @@ import { OtherWays } from '../components/login/other-ways.tsx';
 import { SigningIn } from '../components/login/signing-in.tsx';
 import type { SocialEnd } from '../social/finish-social-login.ts';
 import { useSocialReturn } from '../social/use-social-return.ts';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
 
 const SocialReturnPanel = lazy(async () => ({
   default: (

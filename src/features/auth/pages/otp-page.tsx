@@ -5,13 +5,13 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { Landing } from '../components/code/landing.tsx';
 import { SecondFactorPanel } from '../components/code/second-factor-panel.tsx';
 import { methodsOf } from '../second-factor/second-factor-methods.ts';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
 
 /** /auth/otp: the second factor of a sign-in; once it is met, the login page leads on (D8, D22). */
 export const OtpPage = observer(function OtpPage() {

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { AnotherCode } from '../components/code/another-code.tsx';
 import { NoCodeNotice } from '../components/code/no-code-notice.tsx';
 import { ResetPasswordForm } from '../components/reset-password-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';
 
 /** /auth/reset-password: the code of the mail, or its link, and a new password. */

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { AnotherCode } from '../components/code/another-code.tsx';
@@ -9,7 +10,6 @@ import { CodeForm } from '../components/code/code-form.tsx';
 import { NewCodeForm } from '../components/code/new-code-form.tsx';
 import { SignInFooter } from '../components/sign-in-footer.tsx';
 import { useReturnPath } from '../sign-in/use-return-path.ts';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { useCodePage } from '../verification/use-code-page.ts';
 
 /** /auth/verify-email: enter the code of the mail, or arrive with it by the mail's link. */

@@ -33,6 +33,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <Stack spacing={2}>
       <PageHeader title={live.interview.title} subtitle={<Begins live={live} />} />
+      {isWaiting && <Notice tone="info">The interviewers will let you in shortly.</Notice>}
       <Panel title="Camera and microphone">
         <Stack spacing={1.5}>
           {state.camera && <CameraPicture stream={state.camera} width={400} />}
@@ -44,7 +45,7 @@ export function Lobby(props: LobbyProps) {
         <Box role="status">
           <Box component="ul" sx={plainList}>
             {live.people.map(({ _id, full_name }) => (
-              <Typography component="li" key={full_name} sx={{ py: 0.5 }}>
+              <Typography component="li" key={_id ?? full_name} sx={{ py: 0.5 }}>
                 {full_name}: {whereIs(present.find(({ person_id }) => person_id === _id))}
               </Typography>
             ))}
@@ -63,9 +64,7 @@ export function Lobby(props: LobbyProps) {
         {live.settings.recording ? 'Pictures and screens' : 'Sound, pictures and screens'} are not recorded.
         Questions, chat, the shared editor and who was here are kept.
       </Typography>
-      {isWaiting ? (
-        <Notice tone="info">The interviewers will let you in shortly.</Notice>
-      ) : (
+      {!isWaiting && (
         <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
           {isSilent ? 'Enter with text only' : 'Enter the room'}
         </Button>

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { FocusedFrame } from '../../../components/page/focused-frame.tsx';
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
 import { useOwnMedia } from '../call/use-call.ts';
@@ -31,44 +33,48 @@ function LivePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (isDone) own.stop();
   }, [isDone, own]);
+  // What had the focus is gone with what was shown.
+  const shown = useFocusOnChange([isDone, isInRoom, place.current].join());
   return (
     <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={isInRoom ? 'lg' : 'md'}>
-      <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
-        {({ live, my_id: myId, present, guide, events }) => {
-          if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
-            return <Closed reason={state.reason} home={home} />;
-          if (live.status !== 'ended' && !isInRoom)
+      <Box ref={shown} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
+          {({ live, my_id: myId, present, guide, events }) => {
+            if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
+              return <Closed reason={state.reason} home={home} />;
+            if (live.status !== 'ended' && !isInRoom)
+              return (
+                <Lobby
+                  live={live}
+                  myId={myId}
+                  present={present}
+                  events={events}
+                  own={own}
+                  state={shared}
+                  isWaiting={place.current === 'room'}
+                  post={post}
+                  onEnter={() => place.enter()}
+                />
+              );
             return (
-              <Lobby
+              <Room
                 live={live}
                 myId={myId}
                 present={present}
+                guide={guide}
                 events={events}
-                own={own}
-                state={shared}
-                isWaiting={place.current === 'room'}
+                isLost={state.status === 'lost' || room.isError}
+                home={home}
                 post={post}
-                onEnter={() => place.enter()}
+                channel={channel}
+                own={own}
+                shared={shared}
+                onLeave={place.leave}
               />
             );
-          return (
-            <Room
-              live={live}
-              myId={myId}
-              present={present}
-              guide={guide}
-              events={events}
-              isLost={state.status === 'lost' || room.isError}
-              home={home}
-              post={post}
-              channel={channel}
-              own={own}
-              shared={shared}
-              onLeave={place.leave}
-            />
-          );
-        }}
-      </Loaded>
+          }}
+        </Loaded>
+      </Box>
     </FocusedFrame>
   );
 }

@@ -45,6 +45,8 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await screen.findByText('Zoe Zett: in the room');
   await userEvent.click(await screen.findByRole('button', { name: 'Enter with text only' }));
   await screen.findByText(/Zoe Zett \(here\)/);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
   await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });
   await userEvent.click(screen.getByRole('button', { name: 'Have Zoe Zett wait' }));
