@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus, ListApplicationsData, Person } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
 import { timeIsOverAt } from '../retention/kept-until-sql.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { asSeen } from '../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { type Looking, nextStep, nextStepOrder } from './next-step/next-step-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
 
@@ -12,11 +14,14 @@ const columnsFor = (looking: Looking) => ({
   candidate: companyCandidates,
   owner: { _id: users.id, full_name: users.fullName },
   nextStep: nextStep(looking),
+  isNameless: isNamelessTo(looking.userId),
 });
 
 type Sort = NonNullable<NonNullable<ListApplicationsData['query']>['sort']>;
 
 export interface ApplicationFilter extends Looking {
+  /** Whether who asks reads some of them without names, which neither a search nor an order then tells. */
+  readonly isNameless: boolean;
   readonly workspaceId: string;
   /** Ids in their order. */
   readonly stages: readonly string[];
@@ -28,14 +33,18 @@ export interface ApplicationFilter extends Looking {
   readonly pageSize: number;
 }
 
-function orderOf({ sort, stages, ...looking }: ApplicationFilter): SQL[] {
+function orderOf({ sort, stages, isNameless, ...looking }: ApplicationFilter): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const ids = sql.join(
     stages.map((id) => sql`${id}`),
     sql`, `,
   );
   const columnsOf = {
-    name: [sql`lower(${companyCandidates.fullName})`],
+    name: [
+      isNameless
+        ? sql`case when ${isNamelessTo(looking.userId)} then '' else lower(${companyCandidates.fullName}) end`
+        : sql`lower(${companyCandidates.fullName})`,
+    ],
     stage: [sql`array_position(array[${ids}]::text[], ${applications.stageId})`, applications.stageSince],
     stage_since: [applications.stageSince],
     created_at: [applications.createdAt],
@@ -47,17 +56,18 @@ function orderOf({ sort, stages, ...looking }: ApplicationFilter): SQL[] {
 
 const joined = eq(companyCandidates.id, applications.candidateId);
 
-const isWanted = ({ workspaceId, q, stageId, status }: ApplicationFilter) =>
+const isWanted = ({ workspaceId, userId, isNameless, q, stageId, status }: ApplicationFilter) =>
   and(
     eq(applications.workspaceId, workspaceId),
     stageId === undefined ? undefined : eq(applications.stageId, stageId),
     status === undefined ? undefined : eq(applications.status, status),
     matchesSearch(q),
+    isNameless && q.trim() !== '' ? not(isNamelessTo(userId)) : undefined,
   );
 
 /** One page of the candidates of a workspace. */
-export const findApplicationRows = (db: Database, filter: ApplicationFilter) =>
-  db
+export async function findApplicationRows(db: Database, filter: ApplicationFilter) {
+  const rows = await db
     .select(columnsFor(filter))
     .from(applications)
     .innerJoin(companyCandidates, joined)
@@ -66,6 +76,8 @@ export const findApplicationRows = (db: Database, filter: ApplicationFilter) =>
     .orderBy(...orderOf(filter))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
+  return rows.map(asSeen);
+}
 
 /** The same, and how many there are. */
 export async function findApplications(db: Database, filter: ApplicationFilter) {
@@ -115,7 +127,9 @@ export async function findApplication(
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .leftJoin(users, eq(users.id, applications.ownerId))
     .where(and(eq(applications.workspaceId, workspaceId), eq(applications.candidateId, candidateId)));
-  return row;
+  if (!row?.isNameless) return row;
+  // Where else somebody is tells who it is.
+  return { ...asSeen(row), elsewhere: [] };
 }
 
 export type WholeApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;

@@ -36,7 +36,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sorts = ['name', '-name', 'active_at', '-active_at'] as const;
-const wanted = (sort: (typeof sorts)[number]) => ({ companyId, userId: recruiter.userId, q: '', sort });
+const wanted = (sort: (typeof sorts)[number]) => ({
+  companyId,
+  userId: recruiter.userId,
+  isNameless: false,
+  q: '',
+  sort,
+});
 
 test.each(sorts)('by %s everybody is told once, in the order of the list', async (sort) => {
   const rows = (await told(sort)).map(({ candidate }) => candidate);

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ListCompanyCandidatesData } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { applications, companyCandidates, mailbox } from '../../platform/database/schema/index.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { mailboxOf } from './duplicate-rules.ts';
 import type { CleanEntry } from './entries.ts';
-import { isPersonSeenBy, samePerson, seenApplications } from './seen-applications-sql.ts';
+import { isNamelessPerson, isPersonSeenBy, samePerson, seenApplications } from './seen-applications-sql.ts';
 
 /** One more stands for all that there are. */
 const MOST_COUNTED = 10_000;
@@ -111,6 +112,8 @@ function matchesPerson(companyId: string, q: string) {
 interface CandidateFilter {
   readonly companyId: string;
   readonly userId: string;
+  /** Whether who asks reads some of them without names, which neither a search nor an order then tells. */
+  readonly isNameless: boolean;
   readonly q: string;
   readonly sort: NonNullable<NonNullable<ListCompanyCandidatesData['query']>['sort']>;
   readonly page: number;
@@ -119,33 +122,50 @@ interface CandidateFilter {
 
 type Wanted = Omit<CandidateFilter, 'page' | 'pageSize'>;
 
-const isWanted = ({ companyId, userId, q }: Wanted) =>
+interface Part {
+  readonly after?: SQL;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+const isWanted = ({ companyId, userId, isNameless, q }: Wanted) =>
   and(
     eq(companyCandidates.companyId, companyId),
     isNull(companyCandidates.mergedInto),
     isNull(companyCandidates.removedAt),
     matchesPerson(companyId, q),
+    isNameless && q.trim() !== '' ? not(isNamelessPerson(userId)) : undefined,
     isPersonSeenBy(userId),
   );
 
 const isByName = ({ sort }: Pick<Wanted, 'sort'>) => sort.endsWith('name');
 
+const nameKey = ({ userId, isNameless }: Wanted) =>
+  isNameless
+    ? sql`case when ${isNamelessPerson(userId)} then '' else lower(${companyCandidates.fullName}) end`
+    : sql`lower(${companyCandidates.fullName})`;
+
 /** The candidates that somebody sees in some workspace, in their order. */
-function selectCandidates(db: Database, wanted: Wanted, after?: SQL) {
+async function selectCandidates(db: Database, wanted: Wanted, { after, limit, offset = 0 }: Part) {
   const direction = wanted.sort.startsWith('-') ? desc : asc;
-  const column = isByName(wanted) ? sql`lower(${companyCandidates.fullName})` : companyCandidates.activeAt;
-  return db
-    .select({ candidate: companyCandidates, applications: seenApplications(wanted.userId) })
+  const column = isByName(wanted) ? nameKey(wanted) : companyCandidates.activeAt;
+  const rows = await db
+    .select({
+      candidate: companyCandidates,
+      applications: seenApplications(wanted.userId),
+      isNameless: wanted.isNameless ? isNamelessPerson(wanted.userId) : sql<boolean>`false`,
+    })
     .from(companyCandidates)
     .where(and(isWanted(wanted), after))
-    .orderBy(direction(column), direction(companyCandidates.id));
+    .orderBy(direction(column), direction(companyCandidates.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(asSeen);
 }
 
 /** One page of a company's candidates that somebody sees in some workspace, and how many there are up to a bound. */
 export async function findCompanyCandidates(db: Database, { page, pageSize, ...wanted }: CandidateFilter) {
-  const items = await selectCandidates(db, wanted)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  const items = await selectCandidates(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize });
   const counted = db
     .select({ one: sql`1` })
     .from(companyCandidates)
@@ -159,13 +179,14 @@ export type CandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>['it
 
 /** Those that follow one in the order, so many at most: it takes as long wherever in the list that is. */
 function findCandidatesAfter(db: Database, wanted: Wanted, last: CandidateRow | undefined, limit: number) {
-  if (!last) return selectCandidates(db, wanted).limit(limit);
+  if (!last) return selectCandidates(db, wanted, { limit });
   const { id, fullName, activeAt } = last.candidate;
+  const name = last.isNameless ? '' : fullName;
   const sign = wanted.sort.startsWith('-') ? sql`<` : sql`>`;
   const after = isByName(wanted)
-    ? sql`(lower(${companyCandidates.fullName}), ${companyCandidates.id}) ${sign} (lower(${fullName}), ${id})`
+    ? sql`(${nameKey(wanted)}, ${companyCandidates.id}) ${sign} (lower(${name}), ${id})`
     : sql`(${companyCandidates.activeAt}, ${companyCandidates.id}) ${sign} (${activeAt.toISOString()}::timestamptz, ${id})`;
-  return selectCandidates(db, wanted, after).limit(limit);
+  return selectCandidates(db, wanted, { after, limit });
 }
 
 const ROWS_AT_ONCE = 500;

@@ -3,6 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
+import { asSeen } from '../workspaces/labelled-candidate.ts';
+import { isNameless } from '../workspaces/nameless-sql.ts';
 import { type CandidateHere, openApplication } from './application-service.ts';
 import { changeCandidate } from './candidate-repository.ts';
 import {
@@ -25,10 +27,15 @@ export async function listDuplicates(
   userId: string,
   here: CandidateHere,
 ): Promise<Duplicates> {
-  const { candidate } = await openApplication(db, userId, here, 'seeCandidates');
+  const { application, candidate } = await openApplication(db, userId, here, 'seeCandidates');
   const { companyId, mergedInto } = candidate;
   const self = await findSeenCandidate(db, companyId, userId, candidate.id);
   if (!self) throw noCandidate();
+  // Who is alike tells who it is.
+  if (await isNameless(db, userId, application.id)) {
+    const shown = asSeen({ ...self, applications: [], isNameless: true });
+    return { self: present(shown), suggested: [], merged: [], merged_into: null };
+  }
   const [alike, merged, into] = await Promise.all([
     mergedInto ? [] : findAlike(db, userId, self),
     findMerged(db, candidate.id),

@@ -4,6 +4,7 @@ import { asCsv, asFile, CSV_TYPE, type CsvColumn, csvOf } from '../../platform/h
 import { requireActor } from '../../platform/security/actor.ts';
 import { findMember } from '../membership/membership-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
+import { readsAnyWithoutNames } from '../workspaces/nameless-sql.ts';
 import { type ApplicationRow, findApplicationRows } from './application-repository.ts';
 import { type CandidateRow, eachCandidate } from './candidate-repository.ts';
 import { presentCompanyCandidate } from './presenter.ts';
@@ -51,7 +52,8 @@ export function applicationExportHandlers({
       const { userId } = requireActor(request);
       const member = await findMember(db, userId);
       const { q = '', sort = '-active_at' } = request.query ?? {};
-      const wanted = member && { companyId: member.companyId, userId, q, sort };
+      const isNameless = await readsAnyWithoutNames(db, userId);
+      const wanted = member && { companyId: member.companyId, userId, isNameless, q, sort };
       const content = csvOf(candidateColumns, wanted ? eachCandidate(db, wanted) : nobody());
       const file = asFile(reply, { name: 'candidates.csv', type: CSV_TYPE }, content);
       return reply.code(200).send(file);
@@ -59,13 +61,13 @@ export function applicationExportHandlers({
     async exportApplications(request, reply) {
       const { userId } = requireActor(request);
       const { workspace_id: workspaceId } = request.params;
-      const { workspace } = await openWorkspace(db, userId, workspaceId, 'seeCandidates');
+      const { workspace, role } = await openWorkspace(db, userId, workspaceId, 'seeCandidates');
       const { q = '', stage_id: stageId, status, sort = 'stage_since' } = request.query ?? {};
       const stages = workspace.stages.map(({ _id }) => _id);
       const columns = applicationColumns(new Map(workspace.stages.map(({ _id, name }) => [_id, name])));
-      const at = now();
+      const who = { userId, isNameless: role === 'hiring_manager', at: now() };
       const file = asCsv(reply, 'pipeline.csv', columns, async (page, pageSize) => {
-        const filter = { userId, at, workspaceId, stages, q, stageId, status, sort, page, pageSize };
+        const filter = { ...who, workspaceId, stages, q, stageId, status, sort, page, pageSize };
         return await findApplicationRows(db, filter);
       });
       return reply.code(200).send(file);

@@ -4,6 +4,7 @@ import { requireActor } from '../../platform/security/actor.ts';
 import { findMember } from '../membership/membership-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
+import { readsAnyWithoutNames } from '../workspaces/nameless-sql.ts';
 import { addCandidates, checkCandidates } from './adding-service.ts';
 import { findApplication, findApplications } from './application-repository.ts';
 import { moveApplications, updateCandidate } from './application-service.ts';
@@ -37,12 +38,24 @@ export function applicationHandlers(
     async listApplications(request, reply) {
       const { userId } = requireActor(request);
       const { workspace_id: workspaceId } = request.params;
-      const { workspace } = await openWorkspace(deps.db, userId, workspaceId, 'seeCandidates');
+      const { workspace, role } = await openWorkspace(deps.db, userId, workspaceId, 'seeCandidates');
       const { q = '', stage_id: stageId, status, sort = 'stage_since', ...wanted } = request.query ?? {};
       const { page = 1, page_size: pageSize = 20 } = wanted;
       const stages = workspace.stages.map(({ _id }) => _id);
       const looking = { userId, at: deps.now() };
-      const filter = { ...looking, workspaceId, stages, q, stageId, status, sort, page, pageSize };
+      const isNameless = role === 'hiring_manager';
+      const filter = {
+        ...looking,
+        isNameless,
+        workspaceId,
+        stages,
+        q,
+        stageId,
+        status,
+        sort,
+        page,
+        pageSize,
+      };
       const { items, total } = await findApplications(deps.db, filter);
       return reply.code(200).send({ items: items.map(presentSummary), total });
     },
@@ -102,7 +115,8 @@ export function applicationHandlers(
       const member = await findMember(deps.db, userId);
       if (!member) return reply.code(200).send({ items: [], total: 0 });
       const { q = '', sort = '-active_at', page = 1, page_size: pageSize = 20 } = request.query ?? {};
-      const filter = { companyId: member.companyId, userId, q, sort, page, pageSize };
+      const isNameless = await readsAnyWithoutNames(deps.db, userId);
+      const filter = { companyId: member.companyId, userId, isNameless, q, sort, page, pageSize };
       const { items, total } = await findCompanyCandidates(deps.db, filter);
       return reply.code(200).send({ items: items.map(presentCompanyCandidate), total });
     },

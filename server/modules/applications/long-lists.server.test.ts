@@ -87,6 +87,7 @@ test('a company’s candidates are counted no further than is told', async () =>
   const { items, total } = await findCompanyCandidates(server.db, {
     companyId: company?.companyId ?? '',
     userId,
+    isNameless: false,
     q: '',
     sort: '-active_at',
     page: 1,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ApplicationElsewhere } from '../../../openapi/gen/types.gen.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../workspaces/roles.ts';
 
 /** Joins to applications `a` the memberships by which somebody sees them. */
@@ -22,6 +23,13 @@ export function isPersonSeenBy(userId: string): SQL {
   return sql`(${isSeenBy(userId)} or exists (
     select 1 from company_candidates d join applications a on a.candidate_id = d.id join ${seeing(userId)}
     where d.merged_into = company_candidates.id))`;
+}
+
+/** Whether somebody reads a candidate without names wherever they see them, in a query of `company_candidates`. */
+export function isNamelessPerson(userId: string): SQL<boolean> {
+  return sql<boolean>`(not exists (
+    select 1 from applications a join ${seeing(userId)}
+    where a.candidate_id in ${samePerson} and not ${isNamelessTo(userId, sql`a`)}))`;
 }
 
 /** The ids of a candidate and of all who are the same person, in a query of `company_candidates`. */

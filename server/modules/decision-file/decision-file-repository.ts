@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { submittedStatuses } from '../interviews/invited/invitation-state.ts';
-import { revealedTo } from '../scorecards/revealed-sql.ts';
+import { revealedTo } from '../workspaces/revealed-sql.ts';
 
 /** What an application was invited to, oldest first, as it was frozen. */
 export function findInterviews(db: Database, applicationId: string) {

@@ -8,6 +8,7 @@ import { notedIn } from '../integrity/record-service.ts';
 import type { HiringTerms } from '../interviews/session/session-state.ts';
 import { recordOf } from '../scorecards/attempt-record-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
+import { isNameless } from '../workspaces/nameless-sql.ts';
 import {
   findConsents,
   findInterviews,
@@ -29,7 +30,7 @@ export async function exportDecisionFile(deps: FileDeps, userId: string, here: H
   const opened = await openApplication(db, userId, here, 'seeCandidates');
   const { application, candidate, workspace } = opened;
   const submitted = await findSubmitted(db, application.id, userId);
-  if (submitted.some(({ isRevealed }) => !isRevealed)) {
+  if (submitted.some(({ isRevealed }) => !isRevealed) || (await isNameless(db, userId, application.id))) {
     const detail = 'Rate this candidate’s interviews first, or choose to see the results without rating.';
     throw new HttpProblem(409, detail, { code: 'rate_first' });
   }

@@ -7,10 +7,16 @@ import {
   invitations,
 } from '../../platform/database/schema/index.ts';
 import { submittedScorecards, submittedSession } from '../interviews/designed/invitation-status-sql.ts';
+import { labelledCandidate } from '../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 
 /** Applications of a workspace by id, or all that are active, by the names of their candidates. */
-export function findBulk(db: Database, workspaceId: string, ids: readonly string[] | 'active') {
-  return db
+export async function findBulk(
+  db: Database,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  ids: readonly string[] | 'active',
+) {
+  const rows = await db
     .select({
       id: applications.id,
       status: applications.status,
@@ -19,6 +25,7 @@ export function findBulk(db: Database, workspaceId: string, ids: readonly string
         full_name: companyCandidates.fullName,
         email: companyCandidates.email,
       },
+      isNameless: isNamelessTo(userId),
     })
     .from(applications)
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
@@ -29,6 +36,10 @@ export function findBulk(db: Database, workspaceId: string, ids: readonly string
       ),
     )
     .orderBy(asc(sql`lower(${companyCandidates.fullName})`), asc(applications.id));
+  return rows.map(({ isNameless, candidate, ...row }) => ({
+    ...row,
+    candidate: isNameless ? labelledCandidate({ id: candidate._id }) : candidate,
+  }));
 }
 
 /** The attempts of a workspace's active candidates that were completed and that nobody has rated, by application. */

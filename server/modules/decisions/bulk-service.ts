@@ -24,7 +24,7 @@ export async function rejectApplications(
   const reasons = await offeredReasons(deps.db, workspace.companyId);
   if (!reasons.some((one) => one._id === reason_id && one.kind === 'reject' && one.is_process))
     throw invalidFields({ field: 'reason_id', message: 'Choose a reason of the process.' });
-  const found = await findBulk(deps.db, workspaceId, ids);
+  const found = await findBulk(deps.db, { userId, workspaceId }, ids);
   const unrated = await findUnrated(deps.db, workspaceId);
   const done: BulkRejection = { rejected: [], left_out: [] };
   for (const { id, status, candidate } of found) {
@@ -67,7 +67,7 @@ export async function closingList(
   workspaceId: string,
 ): Promise<ClosingList> {
   await openWorkspace(db, userId, workspaceId, 'edit');
-  const active = await findBulk(db, workspaceId, 'active');
+  const active = await findBulk(db, { userId, workspaceId }, 'active');
   const unrated = await findUnrated(db, workspaceId);
   const items = active.map(({ id, candidate }) => ({
     application_id: id,

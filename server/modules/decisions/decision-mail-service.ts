@@ -6,6 +6,8 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { openApplication } from '../applications/application-service.ts';
 import { templateOf } from '../company/mail-template-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
+import { labelledCandidate } from '../workspaces/labelled-candidate.ts';
+import { isNameless } from '../workspaces/nameless-sql.ts';
 import { findDecided, findReader, findWorkingTime, takeDueMails } from './decision-repository.ts';
 import { nextWorkingMorning } from './mail-time.ts';
 
@@ -50,10 +52,15 @@ function sendDue({ db, jobs, now }: Deps): Promise<number> {
   });
 }
 
-async function letterTo({ db }: Pick<Deps, 'db'>, applicationId: string, id: string): Promise<Letter | null> {
+async function letterTo(
+  { db }: Pick<Deps, 'db'>,
+  applicationId: string,
+  id: string,
+  called: { readonly fullName?: string; readonly to?: string } = {},
+): Promise<Letter | null> {
   const found = await findReader(db, applicationId);
   if (!found) return null;
-  const { to, replyTo, companyId, ...facts } = found;
+  const { to, replyTo, companyId, ...facts } = { ...found, ...called };
   const template = await templateOf(db, companyId, 'rejection');
   return { id, to, replyTo: replyTo ?? undefined, ...rejectionMail({ ...facts, template }) };
 }
@@ -73,7 +80,9 @@ export async function previewMail(
   here: Parameters<typeof openApplication>[2],
 ): Promise<MailPreview> {
   const { application, candidate } = await openApplication(db, userId, here, 'decide');
-  const letter = await letterTo({ db }, application.id, application.id);
+  const isHidden = await isNameless(db, userId, application.id);
+  const { full_name: fullName, email: to } = labelledCandidate(candidate);
+  const letter = await letterTo({ db }, application.id, application.id, isHidden ? { fullName, to } : {});
   if (!letter) throw new Error('An application without a candidate');
   const { subject, text } = composeMail(letter, support);
   const { email } = candidate;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { interviewSessions, interviews, reports, scorecards } from '../../platform/database/schema/index.ts';
 import { isNewestReport, isSubmitted } from '../hiring-reports/seen-attempts-sql.ts';
-import { revealedTo } from '../scorecards/revealed-sql.ts';
+import { revealedTo } from '../workspaces/revealed-sql.ts';
 
 /** What a model scored a competency; a checklist scores nothing. */
 const engineScore = sql<number | null>`(

@@ -11,12 +11,18 @@ import {
   workspaces,
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
-import { revealedTo } from '../scorecards/revealed-sql.ts';
+import { asSeen } from '../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
+import { revealedTo } from '../workspaces/revealed-sql.ts';
 import { isLast, isNewestReport, isSeenBy, isSubmitted, roleOf } from './seen-attempts-sql.ts';
 
 /** The attempts among these that somebody sees, without what anybody found. */
-export function findAttempts(db: Database | Transaction, userId: string, sessionIds: readonly string[]) {
-  return db
+export async function findAttempts(
+  db: Database | Transaction,
+  userId: string,
+  sessionIds: readonly string[],
+) {
+  const rows = await db
     .select({
       sessionId: interviewSessions.id,
       endedAt: interviewSessions.endedAt,
@@ -24,6 +30,7 @@ export function findAttempts(db: Database | Transaction, userId: string, session
       interview: interviews,
       terms: hiringTerms,
       candidate: companyCandidates,
+      isNameless: isNamelessTo(userId),
       workspace: { _id: workspaces.id, title: workspaces.title },
       engine: reports.engine,
       isRevealed: revealedTo(userId),
@@ -46,6 +53,7 @@ export function findAttempts(db: Database | Transaction, userId: string, session
     .innerJoin(workspaces, eq(workspaces.id, interviews.workspaceId))
     .leftJoin(reports, isNewestReport)
     .where(and(inArray(interviewSessions.id, [...sessionIds]), isSubmitted, isSeenBy(userId)));
+  return rows.map(asSeen);
 }
 
 export type AttemptRow = Awaited<ReturnType<typeof findAttempts>>[number];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type {
   ExactSummary,
   ListHiringReportsData,
@@ -18,8 +18,10 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { attemptNumber } from '../interviews/invited/attempt-number-sql.ts';
 import { reportResult } from '../interviews/report-result-sql.ts';
-import { raters, revealedTo } from '../scorecards/revealed-sql.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { asSeen } from '../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
+import { raters, revealedTo } from '../workspaces/revealed-sql.ts';
 import { isLast, isNewestReport, isSeenBy, isSubmitted } from './seen-attempts-sql.ts';
 
 type Sort = NonNullable<NonNullable<ListHiringReportsData['query']>['sort']>;
@@ -36,11 +38,11 @@ export interface ReportFilter {
 }
 
 /** No column of these says what anybody found. */
-const sortColumns: Readonly<Record<string, SQL>> = {
+const sortColumns = (nameless: SQL): Readonly<Record<string, SQL>> => ({
   completed_at: sql`interview_sessions.ended_at`,
-  name: sql`lower(${companyCandidates.fullName})`,
+  name: sql`case when ${nameless} then '' else lower(${companyCandidates.fullName}) end`,
   workspace: sql`lower(${workspaces.title})`,
-};
+});
 
 const verdicts = sql`(
   select coalesce(json_agg(newest.overall order by newest.overall), '[]') from (
@@ -52,17 +54,19 @@ const verdicts = sql`(
 export async function findHiringReports(db: Database, filter: ReportFilter) {
   const { userId, q, workspaceId, sort, page, pageSize } = filter;
   const isRevealed = revealedTo(userId);
+  const nameless = isNamelessTo(userId);
   const whereRevealed = <T>(found: SQL) => sql<T | null>`(case when ${isRevealed} then ${found} end)`;
   const fits = and(
     isSubmitted,
     isLast,
     isSeenBy(userId),
-    matchesSearch(q),
+    // Whoever does not read a name does not find it either.
+    q.trim() === '' ? undefined : and(matchesSearch(q), not(nameless)),
     workspaceId === undefined ? undefined : eq(interviews.workspaceId, workspaceId),
     filter.isRevealed === undefined ? undefined : sql`${isRevealed} = ${filter.isRevealed}`,
   );
   const direction = sort.startsWith('-') ? desc : asc;
-  const [first = sql`interview_sessions.ended_at`] = [sortColumns[sort.replace('-', '')]];
+  const [first = sql`interview_sessions.ended_at`] = [sortColumns(nameless)[sort.replace('-', '')]];
   const items = await db
     .select({
       sessionId: interviewSessions.id,
@@ -78,6 +82,7 @@ export async function findHiringReports(db: Database, filter: ReportFilter) {
       },
       terms: hiringTerms,
       candidate: companyCandidates,
+      isNameless: nameless,
       workspace: { _id: workspaces.id, title: workspaces.title },
       engine: reports.engine,
       scorecards: raters,
@@ -106,7 +111,7 @@ export async function findHiringReports(db: Database, filter: ReportFilter) {
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(companyCandidates, eq(companyCandidates.id, applications.candidateId))
     .where(fits);
-  return { items, total: counted?.total ?? 0 };
+  return { items: items.map(asSeen), total: counted?.total ?? 0 };
 }
 
 /** The invitation by which an attempt was made. */

@@ -9,6 +9,7 @@ import { changeInvitation, readInvitation } from '../interviews/invited/invitati
 import { isSubmitted } from '../interviews/invited/invitation-state.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
+import { isNameless } from '../workspaces/nameless-sql.ts';
 import { contentTypes, resumeKind, resumeName } from './resume-file.ts';
 import {
   deleteResumes,
@@ -81,7 +82,7 @@ export async function removeResume(deps: ResumeDeps, actor: Actor, interviewId: 
 }
 
 /**
- * What a candidate of a workspace attached.
+ * What a candidate of a workspace attached; nothing for who reads without names.
  * @throws HttpProblem 403, 404
  */
 export async function resumeOf(
@@ -92,6 +93,7 @@ export async function resumeOf(
   await openWorkspace(db, userId, here.workspaceId, 'seeCandidates');
   const applicationId = await findApplicationId(db, here);
   if (!applicationId) throw noCandidate();
+  if (await isNameless(db, userId, applicationId)) return null;
   return (await findResume(db, applicationId)) ?? null;
 }
 

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  ApplicationPage,
   HiringInvitationPage,
   HiringReview,
   RecordingList,
   Scorecard,
   ScorecardDraft,
+  Workspace,
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
 import { call as callCandidate } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
@@ -97,6 +99,100 @@ test('where a workspace hides names no answer tells one, until one has rated', a
   expect(found.body.items).toEqual([]);
   await callAs(server, rater)('POST', `${path}/scorecard/submit`, await scorecardOver(rater));
   expect(await answersTo(rater)).toContain('Zoe Zett');
+});
+
+/** Everything a hiring manager can ask about a candidate they are to rate and to decide about. */
+async function managerReads(account: TestAccount) {
+  const call = callAs(server, account);
+  const here = `/workspaces/${workspaceId}`;
+  const { body: page } = await call<ApplicationPage>('GET', `${here}/applications?sort=name`);
+  const { body: review } = await call<HiringReview>('GET', path);
+  const one = `${here}/candidates/${review.candidate._id}`;
+  const paths = [
+    `${here}/applications?status=active&stage_id=applied&sort=name`,
+    one,
+    ...['notes', 'decisions', 'decision-mail', 'duplicates', 'resume'].map((part) => `${one}/${part}`),
+    `${here}/activity`,
+    '/candidates?sort=name',
+    '/reports?sort=name',
+    `${here}/interviews/${ids.interviewId}/invitations`,
+  ];
+  const answers: string[] = [JSON.stringify(page), await answersTo(account)];
+  for (const path of paths) {
+    const { status, body } = await call<unknown>('GET', path);
+    expect([path, status]).toEqual([path, 200]);
+    answers.push(JSON.stringify(body));
+  }
+  for (const path of ['/candidates/export?sort=name', '/reports/export', `${here}/applications/export`]) {
+    const file = await fetch(`${server.url}/api/v1/recruiter${path}`, {
+      headers: { Authorization: `Bearer ${account.accessToken}` },
+    });
+    expect([path, file.status]).toEqual([path, 200]);
+    answers.push(await file.text());
+  }
+  return answers.join('\n');
+}
+
+/** How many candidates a search for a name finds in each list. */
+async function foundBy(account: TestAccount, q: string): Promise<number[]> {
+  const lists = [`/workspaces/${workspaceId}/applications`, '/candidates', '/reports', '/invitations'];
+  const totals: number[] = [];
+  for (const list of lists) {
+    const { body } = await callAs(server, account)<{ items: unknown[] }>('GET', `${list}?q=${q}`);
+    totals.push(body.items.length);
+  }
+  return totals;
+}
+
+test('a hiring manager reads no name in any list, file or search where the workspace hides them, until they have rated', async () => {
+  const manager = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, lead, manager, { workspace_id: workspaceId }, 'hiring_manager');
+  await callAs(server, lead)('PUT', `${path}/reviewers`, { member_ids: [manager.userId] });
+  expect(await managerReads(manager)).toMatch(TOLD);
+  expect(await foundBy(manager, 'zett')).toEqual([1, 1, 1, 1]);
+  await hideInWorkspace();
+  // Whom a candidate answers to is no candidate.
+  const hidden = (await managerReads(manager)).replaceAll(lead.email, '');
+  expect(hidden).not.toMatch(TOLD);
+  expect(hidden).not.toContain(candidate.email);
+  expect(hidden).toMatch(/Candidate [0-9A-F]{4}/);
+  expect(await foundBy(manager, 'zett')).toEqual([0, 0, 0, 0]);
+  // Who works with candidates writes to them.
+  expect(await foundBy(lead, 'zett')).toEqual([1, 1, 1, 1]);
+  await callAs(server, manager)('POST', `${path}/scorecard/submit`, await scorecardOver(manager));
+  expect(await managerReads(manager)).toContain('Zoe Zett');
+  expect(await foundBy(manager, 'zett')).toEqual([1, 1, 1, 1]);
+});
+
+test('a hiring manager compares without names, too', async () => {
+  const manager = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, lead, manager, { workspace_id: workspaceId }, 'hiring_manager');
+  const other = await completedInterview(server, lead, {
+    workspaceId,
+    candidate: await createAccount(server),
+  });
+  const compare = `/reports/compare?session_id=${ids.sessionId}&session_id=${other.sessionId}`;
+  const compared = async () => JSON.stringify((await callAs(server, manager)('GET', compare)).body);
+  expect(await compared()).toMatch(TOLD);
+  await hideInWorkspace();
+  const hidden = await compared();
+  expect(hidden).not.toMatch(TOLD);
+  expect(hidden).toMatch(/Candidate [0-9A-F]{4}/);
+});
+
+test('somebody seen by name in another workspace keeps it there', async () => {
+  const manager = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, lead, manager, { workspace_id: workspaceId }, 'hiring_manager');
+  await hideInWorkspace();
+  const { body: other } = await callAs(server, manager)<Workspace>('POST', '/workspaces', nurseWorkspace);
+  const zoe = { full_name: 'Zoe Zett', email: candidate.email };
+  await callAs(server, manager)('POST', `/workspaces/${other._id}/applications`, { candidates: [zoe] });
+  expect(await foundBy(manager, 'zett')).toEqual([0, 1, 0, 0]);
+  const { body } = await callAs(server, manager)<ApplicationPage>(
+    'GET',
+    `/workspaces/${other._id}/applications`,
+  );
+  expect(body.items.map(({ candidate: { full_name } }) => full_name)).toEqual(['Zoe Zett']);
 });
 
 /** A scorecard that cites what one reads. */

@@ -7,6 +7,8 @@ import {
   users,
   workspaces,
 } from '../../platform/database/schema/index.ts';
+import { labelledCandidate } from './labelled-candidate.ts';
+import { isNamelessTo } from './nameless-sql.ts';
 
 /** Adds what was done in a workspace at a moment. */
 export async function insertActivities(
@@ -19,6 +21,8 @@ export async function insertActivities(
 }
 
 interface Wanted {
+  /** Who asks. */
+  readonly userId: string;
   readonly workspaceId: string;
   /** Of this candidate alone. */
   readonly candidateId: string | undefined;
@@ -28,8 +32,11 @@ interface Wanted {
 }
 
 /** What was done, newest first. */
-export function findActivities(db: Database, { workspaceId, candidateId, before, limit }: Wanted) {
-  return db
+export async function findActivities(
+  db: Database,
+  { userId, workspaceId, candidateId, before, limit }: Wanted,
+) {
+  const rows = await db
     .select({
       position: activities.position,
       kind: activities.kind,
@@ -37,6 +44,7 @@ export function findActivities(db: Database, { workspaceId, candidateId, before,
       at: activities.at,
       actor: { _id: users.id, full_name: users.fullName },
       candidate: { _id: companyCandidates.id, full_name: companyCandidates.fullName },
+      isNameless: isNamelessTo(userId),
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
@@ -51,4 +59,11 @@ export function findActivities(db: Database, { workspaceId, candidateId, before,
     )
     .orderBy(desc(activities.position))
     .limit(limit);
+  return rows.map(({ isNameless, candidate, ...row }) => ({
+    ...row,
+    candidate:
+      isNameless && candidate
+        ? { _id: candidate._id, full_name: labelledCandidate({ id: candidate._id }).full_name }
+        : candidate,
+  }));
 }

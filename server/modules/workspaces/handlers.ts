@@ -100,6 +100,7 @@ export function workspaceHandlers(
       );
       const position = before === undefined ? undefined : Number(before);
       const found = await findActivities(deps.db, {
+        userId,
         workspaceId: workspace.id,
         candidateId,
         // What is no position was never given out: nothing comes before it.

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { applications, companyCandidates, workspaces } from '../../../platform/database/schema/index.ts';
 import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
 import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../../workspaces/nameless-sql.ts';
 import { type Looking, ownStep, type StoredStep, waiting } from './next-step-sql.ts';
 
 /**
@@ -40,10 +41,10 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** Whether somebody who sees an attempt to rate it alone reads it without names. */
+/** Whether somebody who sees an attempt to rate it alone, or who decides about its candidate, reads it without names. */
 const isNameless = (
   userId: string,
-) => sql<boolean>`(own.step->>'kind' = 'rate' and ${readsWithoutNames(userId)}
+) => sql<boolean>`(${isNamelessTo(userId)} or own.step->>'kind' = 'rate' and ${readsWithoutNames(userId)}
   and exists (select 1 from workspace_members m where m.workspace_id = ${applications.workspaceId}
     and m.user_id = ${userId} and m.role = 'interviewer')
   and not exists (select 1 from live_interviews l join live_interviewers h on h.live_id = l.id

@@ -15,7 +15,8 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { matchesSearch } from '../../workspaces/candidate-search-sql.ts';
 import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
-import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
+import { asSeen } from '../../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../../workspaces/roles.ts';
 import { deadline } from '../deadline-sql.ts';
 import {
@@ -69,8 +70,13 @@ const sortColumns = {
   changed_at: changedAt,
 };
 
-/** Whether somebody who sees an attempt to rate it alone reads it without names; beside `invitations`. */
-const isNameless = (userId: string) => sql<boolean>`(not ${isMember(userId, seeingRoles)}
+/**
+ * Whether somebody who sees an attempt to rate it alone, or who decides about its candidate, reads it without names; beside
+ * `invitations` and `applications`.
+ */
+const isNameless = (
+  userId: string,
+) => sql<boolean>`(${isNamelessTo(userId)} or not ${isMember(userId, seeingRoles)}
   and ${ownScorecard(userId)} <> 'submitted' and ${readsWithoutNames(userId)}
   and not exists (select 1 from live_interviews l join live_interviewers h on h.live_id = l.id
     where l.session_id = ${submittedSession} and h.user_id = ${userId}))`;
@@ -132,19 +138,10 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
     .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
     .where(fits)
     .groupBy(sql`1`);
-  return { items: items.map(asSeen), counts: counted };
-}
-
-function asSeen<T extends Nameable>(row: T): T {
-  if (!row.isNameless) return row;
-  const { full_name: fullName, email } = labelledCandidate(row.candidate);
-  return { ...row, candidate: { ...row.candidate, fullName, email }, accountEmail: null };
-}
-
-interface Nameable {
-  readonly isNameless: boolean;
-  readonly candidate: typeof companyCandidates.$inferSelect;
-  readonly accountEmail: string | null;
+  return {
+    items: items.map((row) => ({ ...asSeen(row), accountEmail: row.isNameless ? null : row.accountEmail })),
+    counts: counted,
+  };
 }
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['items'][number];
