@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Billing } from '../../../openapi/gen/types.gen.ts';
+import { openPaymentPortal } from '../../api/gen/sdk.gen.ts';
 import { moneyText } from '../../capabilities/billing/money-words.ts';
 import { subscriptionWords } from '../../capabilities/billing/plan-words.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { canBeTold } from '../../components/form/use-form.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { WaitingButton } from '../../components/waiting-button.tsx';
 import { ChangeDialog } from './change/change-dialog.tsx';
-import { PaymentButton } from './payment-button.tsx';
 import { useRenewal } from './use-renewal.ts';
 
 /** What a company has, until when, and how to change it. */
@@ -78,5 +79,25 @@ export function PlanPanel({ billing }: { readonly billing: Billing }) {
       )}
       {isChanging && <ChangeDialog billing={billing} onClose={() => setChanging(false)} />}
     </Panel>
+  );
+}
+
+/** Leads to the provider's page for the card and for open invoices. */
+function PaymentButton() {
+  const [isPending, setPending] = useState(false);
+  const open = async () => {
+    setPending(true);
+    try {
+      const { data } = await openPaymentPortal({ throwOnError: true });
+      window.location.assign(data.url);
+    } catch (error) {
+      setPending(false);
+      if (!canBeTold(error)) throw error;
+    }
+  };
+  return (
+    <WaitingButton variant="outlined" busy={isPending} onClick={() => void open()}>
+      Payment method
+    </WaitingButton>
   );
 }

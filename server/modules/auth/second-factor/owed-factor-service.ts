@@ -1,7 +1,7 @@
 import type { Role } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
-import { hasSecondFactor } from './owed-factor-repository.ts';
+import { hasSecondFactor } from './totp-repository.ts';
 
 /** Whether somebody could sign in here with their password alone. */
 export const lacksSecondFactor = async (db: Database, actor: Actor): Promise<boolean> =>

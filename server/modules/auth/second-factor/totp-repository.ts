@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { totpFactors } from '../../../platform/database/schema/index.ts';
+import { authSessions, totpFactors, users } from '../../../platform/database/schema/index.ts';
+import type { Actor } from '../../../platform/security/actor.ts';
 
 export type TotpFactor = typeof totpFactors.$inferSelect;
 
@@ -11,6 +12,16 @@ export async function findFactor(
 ): Promise<TotpFactor | undefined> {
   const [factor] = await db.select().from(totpFactors).where(isOn(userId));
   return factor;
+}
+
+/** Whether an account asks for a code, or this sign-in of it was made with a passkey. */
+export async function hasSecondFactor(db: Database, { userId, sessionId }: Actor): Promise<boolean> {
+  const app = db.select({ userId: totpFactors.userId }).from(totpFactors).where(isOn(userId));
+  const byPasskey = db
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(and(eq(authSessions.id, sessionId), eq(authSessions.method, 'passkey')));
+  return (await db.$count(users, and(eq(users.id, userId), or(exists(app), exists(byPasskey))))) > 0;
 }
 
 /** Keeps a secret that is to be confirmed in place of one that never was; false where one already counts. */

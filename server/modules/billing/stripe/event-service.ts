@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
 import { jsonOf } from '../../../platform/json.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
@@ -9,7 +10,6 @@ import {
   removeCustomerRow,
 } from './customer-repository.ts';
 import { customerOfRow, type MirrorDeps, mirrorCustomer, type StripeDeps } from './mirror-service.ts';
-import { isSigned } from './signature.ts';
 import { StripeFault, StripeRefusal } from './stripe-fault.ts';
 import { eventObject } from './stripe-objects.ts';
 
@@ -42,6 +42,24 @@ export async function receiveEvent(
   await db.transaction(async (tx) => {
     if (!(await insertEvent(tx, id, type, at))) return;
     if (customerId) await jobs.send<CustomerJob>(tx, CUSTOMER_QUEUE, { customerId }, customerId);
+  });
+}
+
+const SIGNATURE_MS = 300_000;
+
+/**
+ * Whether a message carries Stripe's signature over just these bytes, and carries it since a moment only: it signs
+ * anew whenever it sends again.
+ */
+function isSigned(bytes: Buffer, header: string, secret: string, at: Date): boolean {
+  const parts = header.split(',').map((part) => part.trim().split('=', 2));
+  const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+  if (!/^\d{1,12}$/.test(time) || Math.abs(at.getTime() - Number(time) * 1000) > SIGNATURE_MS) return false;
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(bytes).digest();
+  // Several while a secret is replaced.
+  return parts.some(([name, value = '']) => {
+    const given = Buffer.from(name === 'v1' ? value : '', 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { jsonOf } from '../../../platform/json.ts';
-import { type Field, formFields } from './form-fields.ts';
 import { StripeFault, StripeRefusal } from './stripe-fault.ts';
 import { listOf } from './stripe-objects.ts';
 import type { StripeSettings } from './stripe-settings.ts';
@@ -12,6 +11,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const VERSION = '2025-03-31.basil';
 const PAGE = 100;
 const MOST_PAGES = 50;
+
+type Field = string | number | boolean | undefined | readonly Field[] | { readonly [name: string]: Field };
 
 interface StripeCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -95,6 +96,19 @@ export function createStripeCalls(
     },
     trouble: () => downSince,
   };
+}
+
+/** Fields as Stripe takes them: `items[0][price]=…`; what is undefined is left out. */
+function formFields(fields: { readonly [name: string]: Field }): URLSearchParams {
+  const form = new URLSearchParams();
+  const add = (name: string, value: Field): void => {
+    if (value === undefined) return;
+    if (typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) add(name ? `${name}[${key}]` : key, inner);
+    else form.append(name, String(value));
+  };
+  add('', fields);
+  return form;
 }
 
 async function readBounded({ body }: Response): Promise<string> {

@@ -14,7 +14,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { aiServices, OFF, OTHER, serviceOf } from './ai-services.ts';
 import { AiTestResult } from './ai-test-result.tsx';
-import { SecretSetting, SettingsFrame, settingPairs, TextSetting } from './setting-fields.tsx';
+import { SecretSetting, SettingsPanel, settingPairs, TextSetting } from './setting-fields.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 import { useTrial } from './use-trial.ts';
 
@@ -36,31 +36,29 @@ export function AiSection({ section }: { readonly section: SettingsSection }) {
       {!isLocked && (
         <LocalOffer isUsed={service !== OFF} onUse={choose} onModel={(name) => form.fill('model', name)} />
       )}
-      <Panel title="AI endpoint">
-        <SettingsFrame
-          form={form}
-          label="AI endpoint"
-          actions={
-            service !== OFF && (
-              <WaitingButton variant="outlined" busy={test.isBusy} onClick={() => void test.run()}>
-                {test.isBusy ? 'Testing' : 'Test'}
-              </WaitingButton>
-            )
-          }
-        >
-          {!isLocked && (
-            <SelectField
-              name="service"
-              label="Service"
-              value={service}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <Options of={choices} />
-            </SelectField>
-          )}
-          {service !== OFF && <EndpointFields form={form} models={test.result?.models ?? []} />}
-        </SettingsFrame>
-      </Panel>
+      <SettingsPanel
+        form={form}
+        title="AI endpoint"
+        actions={
+          service !== OFF && (
+            <WaitingButton variant="outlined" busy={test.isBusy} onClick={() => void test.run()}>
+              {test.isBusy ? 'Testing' : 'Test'}
+            </WaitingButton>
+          )
+        }
+      >
+        {!isLocked && (
+          <SelectField
+            name="service"
+            label="Service"
+            value={service}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <Options of={choices} />
+          </SelectField>
+        )}
+        {service !== OFF && <EndpointFields form={form} models={test.result?.models ?? []} />}
+      </SettingsPanel>
       {test.failure && <Notice tone="error">{test.failure}</Notice>}
       {test.result && (
         <Panel title="Test">

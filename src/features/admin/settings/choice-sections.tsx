@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SettingsSection } from '../../../../openapi/gen/types.gen.ts';
-import { Panel } from '../../../components/panel.tsx';
-import { SettingsFrame, SwitchSetting, settingPairs, TextSetting } from './setting-fields.tsx';
+import { SettingsPanel, SwitchSetting, settingPairs, TextSetting } from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface SectionProps {
@@ -12,26 +11,24 @@ interface SectionProps {
 export function RetentionSection({ section }: SectionProps) {
   const form = useSettingsForm(section);
   return (
-    <Panel title="Retention">
-      <SettingsFrame form={form} label="Retention">
-        <Box sx={settingPairs}>
-          <TextSetting
-            form={form}
-            name="application_months"
-            label="Ended applications, months"
-            helperText="Of new companies. 12 to 48; their owners can change it."
-          />
-          <span />
-          <TextSetting
-            form={form}
-            name="log_days"
-            label="System, AI and email log, days"
-            helperText="1 to 30"
-          />
-          <TextSetting form={form} name="outbox_days" label="Mail in the outbox, days" helperText="1 to 30" />
-        </Box>
-      </SettingsFrame>
-    </Panel>
+    <SettingsPanel form={form} title="Retention">
+      <Box sx={settingPairs}>
+        <TextSetting
+          form={form}
+          name="application_months"
+          label="Ended applications, months"
+          helperText="Of new companies. 12 to 48; their owners can change it."
+        />
+        <span />
+        <TextSetting
+          form={form}
+          name="log_days"
+          label="System, AI and email log, days"
+          helperText="1 to 30"
+        />
+        <TextSetting form={form} name="outbox_days" label="Mail in the outbox, days" helperText="1 to 30" />
+      </Box>
+    </SettingsPanel>
   );
 }
 
@@ -46,17 +43,15 @@ const features = [
 export function FeaturesSection({ section }: SectionProps) {
   const form = useSettingsForm(section);
   return (
-    <Panel title="Features">
-      <SettingsFrame form={form} label="Features">
-        <div>
-          {features.map(([name, label]) => (
-            <div key={name}>
-              <SwitchSetting form={form} name={name} label={label} />
-            </div>
-          ))}
-        </div>
-      </SettingsFrame>
-    </Panel>
+    <SettingsPanel form={form} title="Features">
+      <div>
+        {features.map(([name, label]) => (
+          <div key={name}>
+            <SwitchSetting form={form} name={name} label={label} />
+          </div>
+        ))}
+      </div>
+    </SettingsPanel>
   );
 }
 
@@ -64,17 +59,11 @@ export function FeaturesSection({ section }: SectionProps) {
 export function LimitsSection({ section }: SectionProps) {
   const form = useSettingsForm(section);
   return (
-    <Panel title="Limits">
-      <SettingsFrame form={form} label="Limits">
-        <Box sx={settingPairs}>
-          <TextSetting form={form} name="practices_a_day" label="Practice interviews a day, per candidate" />
-          <TextSetting
-            form={form}
-            name="sign_ups_an_hour"
-            label="Registrations an hour, per network address"
-          />
-        </Box>
-      </SettingsFrame>
-    </Panel>
+    <SettingsPanel form={form} title="Limits">
+      <Box sx={settingPairs}>
+        <TextSetting form={form} name="practices_a_day" label="Practice interviews a day, per candidate" />
+        <TextSetting form={form} name="sign_ups_an_hour" label="Registrations an hour, per network address" />
+      </Box>
+    </SettingsPanel>
   );
 }

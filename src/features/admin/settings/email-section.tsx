@@ -10,7 +10,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { formatNumber } from '../words.ts';
-import { SecretSetting, SelectSetting, SettingsFrame, settingPairs, TextSetting } from './setting-fields.tsx';
+import { SecretSetting, SelectSetting, SettingsPanel, settingPairs, TextSetting } from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { useTrial } from './use-trial.ts';
 
@@ -25,36 +25,34 @@ export function EmailSection({ section }: { readonly section: SettingsSection })
   const form = useSettingsForm(section);
   return (
     <Stack spacing={2}>
-      <Panel title="Email server">
-        <SettingsFrame form={form} label="Email server">
-          <Box sx={settingPairs}>
-            <TextSetting
-              form={form}
-              name="smtp_host"
-              label="SMTP server"
-              helperText="Empty: mail stays in the outbox."
-              placeholder="mail.example.com"
-            />
-            <TextSetting form={form} name="smtp_port" label="Port" />
-            <SelectSetting form={form} name="smtp_security" label="Encryption" choices={securities} />
-            <span />
-            <TextSetting form={form} name="smtp_user" label="User" />
-            <SecretSetting form={form} name="smtp_password" label="Password" />
-            <TextSetting
-              form={form}
-              name="mail_from"
-              label="From"
-              placeholder="Candor <no-reply@candor.example>"
-            />
-            <TextSetting
-              form={form}
-              name="support_email"
-              label="Replies go to"
-              placeholder="help@candor.example"
-            />
-          </Box>
-        </SettingsFrame>
-      </Panel>
+      <SettingsPanel form={form} title="Email server">
+        <Box sx={settingPairs}>
+          <TextSetting
+            form={form}
+            name="smtp_host"
+            label="SMTP server"
+            helperText="Empty: mail stays in the outbox."
+            placeholder="mail.example.com"
+          />
+          <TextSetting form={form} name="smtp_port" label="Port" />
+          <SelectSetting form={form} name="smtp_security" label="Encryption" choices={securities} />
+          <span />
+          <TextSetting form={form} name="smtp_user" label="User" />
+          <SecretSetting form={form} name="smtp_password" label="Password" />
+          <TextSetting
+            form={form}
+            name="mail_from"
+            label="From"
+            placeholder="Candor <no-reply@candor.example>"
+          />
+          <TextSetting
+            form={form}
+            name="support_email"
+            label="Replies go to"
+            placeholder="help@candor.example"
+          />
+        </Box>
+      </SettingsPanel>
       {form.text('smtp_host') !== '' && <TestMail draft={form.draft} />}
     </Stack>
   );

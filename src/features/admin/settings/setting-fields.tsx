@@ -6,6 +6,7 @@ import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { Panel } from '../../../components/panel.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface SettingProps {
@@ -113,34 +114,36 @@ function LockedBy({ variable }: { readonly variable: string }) {
   );
 }
 
-interface SettingsFrameProps {
+interface SettingsPanelProps {
   readonly form: SettingsForm;
-  readonly label: string;
+  readonly title: string;
   /** Beside *Save*. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The settings of a section with the reason for changing them. */
-export function SettingsFrame({ form, label, actions, children }: SettingsFrameProps) {
+export function SettingsPanel({ form, title, actions, children }: SettingsPanelProps) {
   return (
-    <Box component="form" noValidate aria-label={label} onSubmit={form.onSubmit} sx={formStyle}>
-      <FormFailure summary={form.summary} failure={form.failure} />
-      {children}
-      <TextFormField
-        {...form.field('reason')}
-        value={form.text('reason')}
-        label="Reason for the change"
-        maxLength={500}
-        autoComplete="off"
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SubmitButton pending={form.isPending} pendingLabel="Saving">
-          Save
-        </SubmitButton>
-        {actions}
+    <Panel title={title}>
+      <Box component="form" noValidate aria-label={title} onSubmit={form.onSubmit} sx={formStyle}>
+        <FormFailure summary={form.summary} failure={form.failure} />
+        {children}
+        <TextFormField
+          {...form.field('reason')}
+          value={form.text('reason')}
+          label="Reason for the change"
+          maxLength={500}
+          autoComplete="off"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SubmitButton pending={form.isPending} pendingLabel="Saving">
+            Save
+          </SubmitButton>
+          {actions}
+        </Box>
       </Box>
-    </Box>
+    </Panel>
   );
 }
 
