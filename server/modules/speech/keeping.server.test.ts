@@ -103,6 +103,19 @@ describe('in an interview for hiring', () => {
     expect((await speaker.read(id)).body.state).toBe('transcribed');
   });
 
+  test('no captions are made of what is being recorded once consent is taken back', async () => {
+    const { speaker, decide } = await invited();
+    await decide(true);
+    const { body } = await speaker.begin();
+    await speaker.put(body._id, 1);
+    const caption = () => speaker.ask('GET', `recordings/${body._id}/caption`);
+    expect((await caption()).status).toBe(200);
+    await decide(false);
+    speech.endpoint.reset();
+    expect((await caption()).status).toBe(409);
+    expect(speech.endpoint.audio.transcribed).toEqual([]);
+  });
+
   test('what was taken back in one attempt is sent nowhere, also where a later attempt is agreed to', async () => {
     const { speaker, decide } = await invited();
     await decide(true);
