@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
-import { liveEditorUpdates, liveEvents } from '../../../../server/platform/database/schema/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -11,10 +10,12 @@ const offerDevices = (value: object | undefined) =>
   Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true });
 afterEach(() => offerDevices(undefined));
 
-test('a candidate tries chat and editor alone; nothing of it is stored, and without devices it says so', async () => {
+test('a candidate tries chat and editor alone; nothing of it is sent, and without devices it says so', async () => {
   await pages.signIn('candidate');
   await pages.visit('/candidate/interviews/practice-room?language=text');
   await screen.findByRole('heading', { name: 'Practice room' });
+  const asked = vi.spyOn(window, 'fetch');
+  const connected = vi.spyOn(window, 'WebSocket');
   await userEvent.type(screen.getByLabelText('Message'), 'Is this on?{Enter}');
   await within(screen.getByRole('log')).findByText(/Is this on/);
   const refuse = async () => {
@@ -30,5 +31,7 @@ test('a candidate tries chat and editor alone; nothing of it is stored, and with
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('textbox', { name: 'Shared editor' });
   await screen.findByText('Saved');
-  for (const table of [liveEvents, liveEditorUpdates]) expect(await pages.server.db.$count(table)).toBe(0);
+  const sent = asked.mock.calls.map(([input, init]) => new Request(input, init).method);
+  expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+  expect(connected).not.toHaveBeenCalled();
 });
