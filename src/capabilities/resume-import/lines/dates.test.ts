@@ -36,5 +36,8 @@ test('a short month of another language is none at the end of a name', () => {
   expect(findDates('Time Out 2015 – 2018')).toMatchObject({ start: '2015', rest: 'Time Out' });
   expect(findDates('Dollar Mart 2019 – Present')).toMatchObject({ start: '2019', rest: 'Dollar Mart' });
   expect(findDates('Banco Azul\tout. 2015 – atual')).toMatchObject({ start: '2015-10', rest: 'Banco Azul' });
+  for (const period of ['May 2019 to Sept. 2020', 'Mai 2019 bis Sept. 2020'])
+    expect(findDates(`Acme\t${period}`)).toMatchObject({ start: '2019-05', end: '2020-09', rest: 'Acme' });
+  expect(findDates('Acme Sept 2019 – Juin 2020')).toMatchObject({ start: '2019-09', end: '2020-06' });
   expect(findDates('Banco Azul, set 2019')).toMatchObject({ start: '2019-09', rest: 'Banco Azul' });
 });

@@ -20,7 +20,7 @@ const monthsIn = (language: string): (readonly [string, number])[] =>
     });
   }).filter(([name]) => /^\D+$/.test(name) && !NO_MONTHS.includes(name));
 
-const ENGLISH_MONTHS = new Map(monthsIn('en'));
+const ENGLISH_MONTHS = new Map(['en-US', 'en-GB'].flatMap(monthsIn));
 const MONTHS = new Map(Object.keys(RESUME_WORDS).flatMap(monthsIn));
 
 /** Short names such as the Portuguese "out" and the Turkish "mart" may be the end of another name. */
@@ -42,28 +42,33 @@ const anyOf = (texts: Iterable<string>) =>
 const [anyWords, otherNames] = [isAnyWord, (name: string) => !isAnyWord(name)].map((is) =>
   anyOf([...MONTHS.keys()].filter(is)),
 );
-const MONTH = `(?:${otherNames}|(?<!\\p{L} )(?:${anyWords})|thg\\s+\\d{1,2}|tháng\\s+\\d{1,2})[.׳'’]?`;
+const monthAs = (anyWord: string) => `(?:${otherNames}|${anyWord}|thg\\s+\\d{1,2}|tháng\\s+\\d{1,2})[.׳'’]?`;
+const MONTH = monthAs(anyWords);
+/** A name may stand before it. */
+const FIRST_MONTH = monthAs(`(?<!\\p{L} )(?:${anyWords})`);
 const YEAR = '(?:19|20)\\d\\d';
 /** What some languages write behind a year. */
 const OF_YEAR = '(?:\\s?[гр]\\.)?';
-const DATE = [
-  `${YEAR}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?`,
-  `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]`,
-  `(?:0?[1-9]|1[0-2])[/.]${YEAR}${OF_YEAR}`,
-  `${MONTH} +\\d{1,2},? +${YEAR}`,
-  `${MONTH},? +(?:de +|năm +)?${YEAR}${OF_YEAR}`,
-  `${YEAR}\\. +${MONTH}`,
-  `${YEAR}\\s?[年년]`,
-  `${YEAR}${OF_YEAR}`,
-].join('|');
+const datesWith = (month: string) =>
+  [
+    `${YEAR}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?`,
+    `${YEAR}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월]`,
+    `(?:0?[1-9]|1[0-2])[/.]${YEAR}${OF_YEAR}`,
+    `${month} +\\d{1,2},? +${YEAR}`,
+    `${month},? +(?:de +|năm +)?${YEAR}${OF_YEAR}`,
+    `${YEAR}\\. +${month}`,
+    `${YEAR}\\s?[年년]`,
+    `${YEAR}${OF_YEAR}`,
+  ].join('|');
+const FIRST_DATE = datesWith(FIRST_MONTH);
 const ONGOING = `present|current(?:ly)?|now|today|ongoing|to date|настоящее время|по настоящее время|${anyOf(
   Object.values(RESUME_WORDS).map(({ ongoing }) => ongoing.normalize('NFKC')),
 )}`;
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.-])(${DATE})\\.?\\s*(?:-|–|—|−|~|〜|to|until|bis|→)\\s*(${DATE}|${ONGOING})(?![\\p{L}\\p{N}_/-])`,
+  `(?<![\\p{L}\\p{N}_/.-])(${FIRST_DATE})\\.?\\s*(?:-|–|—|−|~|〜|to|until|bis|→)\\s*(${datesWith(MONTH)}|${ONGOING})(?![\\p{L}\\p{N}_/-])`,
   'iu',
 );
-const SINGLE = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${DATE})(?![\\p{L}\\p{N}_/-])`, 'iu');
+const SINGLE = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${FIRST_DATE})(?![\\p{L}\\p{N}_/-])`, 'iu');
 /** The length that LinkedIn writes behind a period. */
 const LENGTH = /\(?(?:\d+\s+years?)?\s*(?:\d+\s+months?|less than a year)?\)?$/i;
 const ONLY_ONGOING = new RegExp(`^(?:${ONGOING})$`, 'iu');
