@@ -39,5 +39,7 @@ test('a short month of another language is none at the end of a name', () => {
   for (const period of ['May 2019 to Sept. 2020', 'Mai 2019 bis Sept. 2020'])
     expect(findDates(`Acme\t${period}`)).toMatchObject({ start: '2019-05', end: '2020-09', rest: 'Acme' });
   expect(findDates('Acme Sept 2019 – Juin 2020')).toMatchObject({ start: '2019-09', end: '2020-06' });
+  for (const period of ['Mai 2019 – heute', 'Mai 2019 – Juni 2021'])
+    expect(findDates(`Acme GmbH ${period}`)).toMatchObject({ start: '2019-05', rest: 'Acme GmbH' });
   expect(findDates('Banco Azul, set 2019')).toMatchObject({ start: '2019-09', rest: 'Banco Azul' });
 });

@@ -39,9 +39,9 @@ const anyOf = (texts: Iterable<string>) =>
     .map((text) => text.replaceAll('.', '\\.').replaceAll(' ', '\\s+'))
     .join('|');
 
-const [anyWords, otherNames] = [isAnyWord, (name: string) => !isAnyWord(name)].map((is) =>
-  anyOf([...MONTHS.keys()].filter(is)),
-);
+const namesThat = (is: (name: string) => boolean) => anyOf([...MONTHS.keys()].filter(is));
+const anyWords = namesThat(isAnyWord);
+const otherNames = namesThat((name) => !isAnyWord(name));
 const monthAs = (anyWord: string) => `(?:${otherNames}|${anyWord}|thg\\s+\\d{1,2}|tháng\\s+\\d{1,2})[.׳'’]?`;
 const MONTH = monthAs(anyWords);
 /** A name may stand before it. */
@@ -61,12 +61,23 @@ const datesWith = (month: string) =>
     `${YEAR}${OF_YEAR}`,
   ].join('|');
 const FIRST_DATE = datesWith(FIRST_MONTH);
-const ONGOING = `present|current(?:ly)?|now|today|ongoing|to date|настоящее время|по настоящее время|${anyOf(
-  Object.values(RESUME_WORDS).map(({ ongoing }) => ongoing.normalize('NFKC')),
-)}`;
-const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{N}_/.-])(${FIRST_DATE})\\.?\\s*(?:-|–|—|−|~|〜|to|until|bis|→)\\s*(${datesWith(MONTH)}|${ONGOING})(?![\\p{L}\\p{N}_/-])`,
-  'iu',
+const FOREIGN_ONGOING = anyOf(
+  Object.entries(RESUME_WORDS)
+    .filter(([language]) => language !== 'en')
+    .map(([, { ongoing }]) => ongoing.normalize('NFKC')),
+);
+const ONGOING = `present|current(?:ly)?|now|today|ongoing|to date|настоящее время|по настоящее время|${FOREIGN_ONGOING}`;
+const rangeOf = (start: string, end: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_/.-])(${start})\\.?\\s*(?:-|–|—|−|~|〜|to|until|bis|→)\\s*(${end})(?![\\p{L}\\p{N}_/-])`,
+    'iu',
+  );
+const LAST_DATE = `${datesWith(MONTH)}|${ONGOING}`;
+const RANGE = rangeOf(FIRST_DATE, LAST_DATE);
+/** What ends in the words of another language begins in them: "Acme GmbH Mai 2019 – heute". */
+const FOREIGN_RANGE = rangeOf(
+  datesWith(MONTH),
+  `(?=${namesThat((name) => !ENGLISH_MONTHS.has(name))}|${FOREIGN_ONGOING})(?:${LAST_DATE})`,
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${FIRST_DATE})(?![\\p{L}\\p{N}_/-])`, 'iu');
 /** The length that LinkedIn writes behind a period. */
@@ -85,7 +96,7 @@ export interface FoundDates {
 
 /** The first period of a line, or else its only date. */
 export function findDates(text: string): FoundDates | null {
-  const range = RANGE.exec(text);
+  const range = FOREIGN_RANGE.exec(text) ?? RANGE.exec(text);
   if (range) {
     const [whole, start = '', end = ''] = range;
     const rest = `${text.slice(0, range.index)}\t${text.slice(range.index + whole.length)}`;
