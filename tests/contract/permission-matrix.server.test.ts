@@ -109,7 +109,7 @@ beforeAll(async () => {
     section: 'ai',
     content_kind: 'announcement',
     content_id: 'banner',
-    text_id: 'terms',
+    name: 'terms',
     unsubscribe_token: 'unknown',
   };
   await suspend(server, suspended);

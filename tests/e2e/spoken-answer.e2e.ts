@@ -232,6 +232,8 @@ test('what was said where an interview was taken over is shown there once its qu
   expect((await saved).suggestedFilename()).toBe('recording-on-this-device.webm');
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
+  // Only at the page's end does the bar with Done cover nothing.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
   await page.reload();
   await note.getByRole('button', { name: /^Remove/ }).click();
