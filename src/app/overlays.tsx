@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef } from 'react';
+import { retryImport } from '../lib/retry-import.ts';
 import { useStores } from '../stores/context.tsx';
-import { retryImport } from './retry-import.ts';
 
 /** Downloads what draws notifications. */
 export const loadNotificationHost = async () =>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { loadFrameOverlays } from '../layouts/lazy-overlays.ts';
 import { paths } from '../lib/paths.ts';
 import { useStores } from '../stores/context.tsx';
 import { loadAreaScreens } from './load-areas.ts';
@@ -25,6 +26,7 @@ function prefetch(): void {
     loadAreaScreens(),
     loadConfirmHost(),
     loadNotificationHost(),
+    loadFrameOverlays(),
     login && preload(login),
   ]);
 }

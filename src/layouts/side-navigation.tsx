@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Wordmark } from '../components/page/wordmark.tsx';
+import { LazyDrawer } from './lazy-overlays.ts';
 import { type NavigationItem, NavigationLinks } from './navigation-links.tsx';
 
 interface SideNavigationProps {
@@ -30,6 +30,9 @@ function WideLinks({ items, label, onFollow }: WideLinksProps) {
 
 /** The area's pages: beside the content from `md` up, in a drawer below. */
 export function SideNavigation({ items, label, isOpen, onClose, bar }: SideNavigationProps) {
+  // It stays to slide away.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
       {bar ?? (
@@ -37,14 +40,18 @@ export function SideNavigation({ items, label, isOpen, onClose, bar }: SideNavig
           <WideLinks items={items} label={label} />
         </Box>
       )}
-      <Drawer
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { 'aria-label': label } }}
-        sx={{ display: { md: 'none' } }}
-      >
-        <WideLinks items={items} label={label} onFollow={onClose} />
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <LazyDrawer
+            open={isOpen}
+            onClose={onClose}
+            slotProps={{ paper: { 'aria-label': label } }}
+            sx={{ display: { md: 'none' } }}
+          >
+            <WideLinks items={items} label={label} onFollow={onClose} />
+          </LazyDrawer>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { LazyPopover } from './lazy-overlays.ts';
 
 interface TopBarPopoverProps {
   /** What it is called once it is open. */
@@ -14,6 +14,8 @@ interface TopBarPopoverProps {
 /** A button of the top bar that opens a small dialog below itself. */
 export function TopBarPopover({ title, label = title, icon, children }: TopBarPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // It stays to fade away.
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
       <IconButton
@@ -21,20 +23,27 @@ export function TopBarPopover({ title, label = title, icon, children }: TopBarPo
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
       >
         {icon}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
-      >
-        {children}
-      </Popover>
+      {wasOpened && (
+        <Suspense>
+          <LazyPopover
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+          >
+            {children}
+          </LazyPopover>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -118,7 +118,7 @@ export const recruiterRoutes: RouteRow[] = [
     page: async () =>
       (
         await import(
-          /* webpackChunkName: "hiring-interviews" */ '../../features/interviews/pages/interview-page.tsx'
+          /* webpackChunkName: "hiring-interview" */ '../../features/interviews/pages/interview-page.tsx'
         )
       ).InterviewPage,
   },

@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type Location, matchPath, Navigate, useLocation } from 'react-router-dom';
 import type { GuardContext, GuardResult } from '../../guards/guard.ts';
 import { type GuardRef, runGuards } from '../../guards/registry.ts';
+import { retryImport } from '../../lib/retry-import.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useStores } from '../../stores/context.tsx';
-import { retryImport } from '../retry-import.ts';
 import { areas, routes } from '../routes.ts';
 import { ErrorScreen } from './error-page.tsx';
 

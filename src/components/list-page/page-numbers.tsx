@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { retryImport } from '../../lib/retry-import.ts';
 import { TOUCH_TARGET } from '../../theme/touch-target.ts';
-import { RouteLink } from '../route-link.tsx';
-import { turnTo } from './list-address.ts';
+
+const loadLinks = () => import(/* webpackChunkName: "page-links" */ './page-links.tsx');
+
+const PageLinks = lazy(async () => ({ default: (await retryImport(loadLinks)).PageLinks }));
 
 interface PageNumbersProps {
   /** For screen readers. */
@@ -17,26 +18,20 @@ interface PageNumbersProps {
   readonly isDense?: boolean;
 }
 
-/** The pages of a list, each with an address of its own; nothing where one holds them all. */
+/** The pages of a list, each with an address of its own; nothing where one holds them all, which most do. */
 export function PageNumbers({ label = 'Pages', total, pageSize, page, isDense }: PageNumbersProps) {
-  const [search] = useSearchParams();
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
+  const target = isDense ? denseTarget : calmTarget;
   return (
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', justifyContent: 'center', mt: isDense ? 0 : 3 }}
+      sx={{ display: 'flex', justifyContent: 'center', mt: isDense ? 0 : 3, minHeight: target.height }}
     >
-      <Pagination
-        count={pages}
-        page={page}
-        renderItem={(item) => (
-          <PaginationItem {...item} component={RouteLink} to={`?${turnTo(search, item.page ?? 1)}`} />
-        )}
-        size={isDense ? 'small' : 'medium'}
-        sx={{ '& .MuiPaginationItem-root': isDense ? denseTarget : calmTarget }}
-      />
+      <Suspense>
+        <PageLinks {...{ pages, page, isDense, target }} />
+      </Suspense>
     </Box>
   );
 }

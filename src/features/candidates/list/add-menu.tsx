@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
-import { RouteLink } from '../../../components/route-link.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { retryImport } from '../../../lib/retry-import.ts';
+
+const loadMenu = () => import(/* webpackChunkName: "add-menu" */ './workspace-menu.tsx');
+
+const WorkspaceMenu = lazy(async () => ({ default: (await retryImport(loadMenu)).WorkspaceMenu }));
 
 const recent = { query: { status: ['open', 'paused'], page_size: 20 } } as const;
 
@@ -34,13 +35,15 @@ export function AddMenu() {
       >
         Add candidates
       </Button>
-      <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
-        {workspaces.map(({ _id, title }) => (
-          <MenuItem key={_id} component={RouteLink} to={paths.recruiter.addCandidates(_id)}>
-            {title}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isOpen && (
+        <Suspense>
+          <WorkspaceMenu
+            anchor={() => button.current}
+            workspaces={workspaces}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
