@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
 import { liveRecordingParts } from '../../server/platform/database/schema/index.ts';
-import { createAccount, type TestAccount } from '../support/accounts.ts';
+import { createAccount, signInAgain, type TestAccount } from '../support/accounts.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
+import { ServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 
 let server: TestServer;
+/** Where the pages come from. */
+let origin: string;
 let lead: TestAccount;
 let candidate: TestAccount;
 let colleague: TestAccount;
@@ -18,6 +24,7 @@ test.beforeAll(async () => {
   server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
 });
 test.beforeEach(async () => {
+  origin = server.url;
   cuts = [];
   ({ lead, candidate, colleague, live } = await agreeOnLive(
     server,
@@ -39,7 +46,7 @@ async function arrive(browser: Browser, { userId, email, accessToken }: TestAcco
     socket.connectToServer();
     if (userId === candidate.userId) cuts.push(() => void socket.close());
   });
-  await page.goto(`${server.url}/candidate/interviews/recruiter-session/${live._id}`);
+  await page.goto(`${origin}/candidate/interviews/recruiter-session/${live._id}`);
   await expect(page.getByRole('heading', { name: 'Camera and microphone' })).toBeVisible();
   return page;
 }
@@ -165,4 +172,61 @@ test('three people are connected with each other, and a lost network comes back'
   await his.getByLabel('Message').fill('Still here');
   await his.getByRole('button', { name: 'Send' }).click();
   await expect(hers.getByRole('log').getByText('Still here')).toBeVisible();
+});
+
+test('a killed server takes neither sound nor pictures away, and brings back the same room with the same text', async ({
+  browser,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'candor-killed-room-'));
+  const before = await startTestServer({ engine: 'pglite', dataDir });
+  const javascript = { editor_language: 'javascript' } as const;
+  ({ lead, candidate, live } = await agreeOnLive(
+    before,
+    await createAccount(before, 'recruiter'),
+    javascript,
+  ));
+  await beginLive(before, live._id, new Date());
+  await before.close();
+  const killed = await ServerProcess.start({ DATA_DIR: dataDir });
+  try {
+    origin = killed.url;
+    // Under another address: what was signed in under the one before is worth nothing here.
+    const [his, hers] = [
+      await arrive(browser, await signInAgain(killed, candidate)),
+      await arrive(browser, await signInAgain(killed, lead)),
+    ];
+    for (const page of [his, hers]) {
+      await turnOn(page, 'Camera');
+      await page.getByRole('button', { name: 'Enter the room' }).click();
+    }
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await hers.getByRole('button', { name: 'Open' }).click();
+    const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Shared editor' });
+    await editorOf(hers).click();
+    await hers.keyboard.type("console.log('ward ' + 6 * 7)");
+    await expect(editorOf(his)).toContainText('ward');
+    await expect(hers.getByText('Saved')).toBeVisible();
+
+    await killed.kill();
+    await expect(his.getByText('You’re offline. Trying again.')).toBeVisible();
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await editorOf(his).click();
+    await his.keyboard.press('Control+End');
+    await his.keyboard.type(' // while it was away');
+    await killed.restart();
+    const restarted = Date.now();
+    await expect(hers.getByText('You’re offline. Trying again.')).toHaveCount(0);
+    await expect(his.getByText('You’re offline. Trying again.')).toHaveCount(0);
+    test.info().annotations.push({ type: 'back after', description: `${Date.now() - restarted} ms` });
+    await expect(editorOf(hers)).toContainText('// while it was away');
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await test.step('what the code prints is there for all, under whose browser ran it', async () => {
+      await his.getByRole('button', { name: 'Run for all' }).click();
+      await expect(hers.getByRole('region', { name: 'Output' })).toContainText('ward 42');
+      await expect(hers.getByText(/^Ran in Zoe Zett’s browser/)).toBeVisible();
+    });
+  } finally {
+    await killed.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
