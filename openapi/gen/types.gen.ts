@@ -45,6 +45,8 @@ export type LiveServerMessage = ({
 } & LiveSyncedMessage) | ({
     type: 'cursors';
 } & LiveOthersCursorsMessage) | ({
+    type: 'caption';
+} & LiveCaptionMessage) | ({
     type: 'refused';
 } & LiveRefusedMessage) | ({
     type: 'closing';
@@ -3116,6 +3118,10 @@ export type LiveSettings = {
      * Whether sound is recorded while everybody in the room agrees; not by default.
      */
     recording?: boolean;
+    /**
+     * Where everybody calls whose sound does not work.
+     */
+    phone?: string;
 };
 
 export type HiringInterviewRequest = {
@@ -3357,10 +3363,10 @@ export type GuideQuestion = {
 };
 
 /**
- * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in; `agreed`, `disagreed`: to being recorded, from then on.
+ * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in; `agreed`, `disagreed`: to being recorded, from then on; `captions_agreed`, `captions_disagreed`: to sound being sent to a speech service for captions.
  *
  */
-export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
+export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'captions_agreed' | 'captions_disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
 
 export type LiveEvent = {
     position: number;
@@ -3380,6 +3386,10 @@ export type LiveEvent = {
 
 export type LiveRoom = {
     live: LiveInterview;
+    /**
+     * Whether speech can be written down here, once everybody in the room agrees.
+     */
+    offers_captions: boolean;
     my_id: Identifier;
     /**
      * Those who are in the lobby or the room now.
@@ -3400,7 +3410,7 @@ export type LiveRoom = {
 };
 
 export type NewLiveEvent = {
-    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
+    kind: 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'captions_agreed' | 'captions_disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';
     /**
      * Of a chat, a note or a mark; of a run what it printed and how it ended.
      */
@@ -3445,6 +3455,16 @@ export type StoredLivePart = {
      * How many arrived; the next one is the one after.
      */
     received_parts: number;
+};
+
+export type AttachedResume = {
+    name: string;
+    bytes: number;
+    stored_at: Timestamp;
+};
+
+export type CandidateResume = {
+    resume: AttachedResume | null;
 };
 
 export type LiveChoice = {
@@ -5862,22 +5882,12 @@ export type InvitationOffer = {
     closes_at: Timestamp;
 };
 
-export type AttachedResume = {
-    name: string;
-    bytes: number;
-    stored_at: Timestamp;
-};
-
 export type OwnResume = {
     resume: AttachedResume | null;
     /**
      * Until an attempt is submitted or the application has ended.
      */
     can_change: boolean;
-};
-
-export type CandidateResume = {
-    resume: AttachedResume | null;
 };
 
 export type LeavingNote = {
@@ -7290,6 +7300,15 @@ export type LiveOthersCursorsMessage = {
     type: 'cursors';
     from: Identifier;
     update: string;
+};
+
+/**
+ * What somebody said in the last seconds; it is kept nowhere.
+ */
+export type LiveCaptionMessage = {
+    type: 'caption';
+    person_id: Identifier;
+    text: string;
 };
 
 /**
@@ -12784,6 +12803,155 @@ export type PutLiveRecordingPartResponses = {
 };
 
 export type PutLiveRecordingPartResponse = PutLiveRecordingPartResponses[keyof PutLiveRecordingPartResponses];
+
+export type CaptionLiveSpeechData = {
+    /**
+     * A whole recording in its container, at most 256 kB.
+     */
+    body: Blob | File;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query: {
+        /**
+         * How long it is.
+         */
+        seconds: number;
+    };
+    url: '/api/v1/interviews/live/{live_interview_id}/room/captions';
+};
+
+export type CaptionLiveSpeechErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * More bytes than are taken at once.
+     */
+    413: Problem;
+    /**
+     * The content is not of the type that it is sent as, or of one that is not taken.
+     */
+    415: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+    /**
+     * A server behind this one did not answer as it should; trying again may help.
+     */
+    502: Problem;
+};
+
+export type CaptionLiveSpeechError = CaptionLiveSpeechErrors[keyof CaptionLiveSpeechErrors];
+
+export type CaptionLiveSpeechResponses = {
+    /**
+     * Told to everybody, unless nothing could be made out.
+     */
+    204: void;
+};
+
+export type CaptionLiveSpeechResponse = CaptionLiveSpeechResponses[keyof CaptionLiveSpeechResponses];
+
+export type GetLiveResumeData = {
+    body?: never;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/resume';
+};
+
+export type GetLiveResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetLiveResumeError = GetLiveResumeErrors[keyof GetLiveResumeErrors];
+
+export type GetLiveResumeResponses = {
+    /**
+     * What is attached now.
+     */
+    200: CandidateResume;
+};
+
+export type GetLiveResumeResponse = GetLiveResumeResponses[keyof GetLiveResumeResponses];
+
+export type DownloadLiveResumeData = {
+    body?: never;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/resume/file';
+};
+
+export type DownloadLiveResumeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type DownloadLiveResumeError = DownloadLiveResumeErrors[keyof DownloadLiveResumeErrors];
+
+export type DownloadLiveResumeResponses = {
+    /**
+     * As an attachment, in the type that its content has.
+     */
+    200: Blob | File;
+    /**
+     * Nothing is attached.
+     */
+    204: void;
+};
+
+export type DownloadLiveResumeResponse = DownloadLiveResumeResponses[keyof DownloadLiveResumeResponses];
 
 export type ChooseLiveTimeData = {
     body: LiveChoice;

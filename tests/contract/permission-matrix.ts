@@ -82,6 +82,7 @@ const nobodys: Row['access'] = {
   admin: 403,
   suspended: 401,
 };
+const nobodysOfRecruiters: Row['access'] = { ...nobodys, owner: 403, otherCandidate: 403 };
 const nobodysOfCandidates: Row['access'] = { ...nobodys, recruiter: 403, otherRecruiter: 403 };
 
 const admins: Row['access'] = { ...candidates, owner: 403, otherCandidate: 403, admin: 'yes' };
@@ -323,6 +324,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getLiveRoom: { access: nobodys },
   postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },
   putLiveRecordingPart: { access: nobodys, takesBytes: true, query: () => '?seconds=5' },
+  captionLiveSpeech: { access: nobodys, takesBytes: true, query: () => '?seconds=5' },
+  getLiveResume: { access: nobodysOfRecruiters },
+  downloadLiveResume: { access: nobodysOfRecruiters },
   openLiveChannel: { access: nobodys, body: { device_id: 'device-01', place: 'lobby' } },
   chooseLiveTime: {
     access: nobodysOfCandidates,

@@ -1,5 +1,10 @@
 import type { WebSocket } from 'ws';
-import type { LiveClientMessage, LivePlace, RoomAccess } from '../../../openapi/gen/types.gen.ts';
+import type {
+  LiveClientMessage,
+  LivePlace,
+  LiveServerMessage,
+  RoomAccess,
+} from '../../../openapi/gen/types.gen.ts';
 import description from '../../gen/openapi.json' with { type: 'json' };
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,6 +44,8 @@ const LOOKS_A_SIGN = 5;
 export interface LiveChannels {
   /** Whom a ticket lets in, or null; the ticket is used up. */
   admit(ticket: string): Promise<((socket: WebSocket) => void) | null>;
+  /** Tells everybody in a room, in whatever process they are connected. */
+  tell(liveId: string, message: LiveServerMessage): void;
   /** Has every process look at a room again. */
   changed(liveId: string): void;
   close(): Promise<void>;
@@ -188,6 +195,7 @@ export function createLiveChannels(deps: ChannelDeps): LiveChannels {
   }
 
   return {
+    tell: tools.tell,
     changed: tools.changed,
     async admit(ticket) {
       const taken = await takeTicket(db, hashOf(ticket), now());

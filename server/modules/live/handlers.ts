@@ -1,10 +1,14 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { Speech } from '../../platform/ai/speech.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { bytesOf } from '../../platform/http/body.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
+import { asAttachment, presentResume } from '../resumes/attachment.ts';
+import { resumeBytes, resumeOfApplication } from '../resumes/resume-service.ts';
+import { captionSpeech } from './caption-service.ts';
 import type { LiveChannels } from './channel-service.ts';
 import type { Relays } from './ice-servers.ts';
 import { presentLive } from './live-presenter.ts';
@@ -12,7 +16,7 @@ import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
 import { putLivePart } from './recording-service.ts';
 import { roleIn } from './room-access.ts';
-import { postToRoom, readRoom } from './room-service.ts';
+import { postToRoom, readRoom, requireOpen } from './room-service.ts';
 import { issueTicket } from './ticket-service.ts';
 import { readHistory, readTimeline } from './timeline-service.ts';
 
@@ -29,12 +33,16 @@ type LiveHandlers = Pick<
   | 'getEditorHistory'
   | 'openLiveChannel'
   | 'putLiveRecordingPart'
+  | 'captionLiveSpeech'
+  | 'getLiveResume'
+  | 'downloadLiveResume'
 >;
 
 interface LiveDeps extends Deps {
   readonly liveChannels: LiveChannels;
   readonly env: Relays;
   readonly files: FileStore;
+  readonly speech: Speech;
 }
 
 /** The operations of `openapi/paths/live-interviews.yaml`. */
@@ -42,6 +50,11 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
   const read = async (actor: Actor, id: string) => {
     const { row, role } = await openLive(deps.db, actor, id);
     return presentLive(row, role, deps.now());
+  };
+  const resumeFor = async (actor: Actor, id: string) => {
+    const opened = await openLive(deps.db, actor, id);
+    requireOpen(opened, deps.now());
+    return resumeOfApplication(deps, opened.row.invitation.applicationId);
   };
   return {
     async proposeLiveTimes(request, reply) {
@@ -101,6 +114,23 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
       const { live_interview_id: liveId, recording_id: recordingId, number } = request.params;
       const part = { liveId, recordingId, number, seconds: request.query.seconds, bytes: bytesOf(request) };
       return reply.code(200).send({ received_parts: await putLivePart(deps, requireActor(request), part) });
+    },
+    async captionLiveSpeech(request, reply) {
+      const { live_interview_id: liveId } = request.params;
+      const speech = { liveId, seconds: request.query.seconds, bytes: bytesOf(request) };
+      await captionSpeech(deps, requireActor(request), speech);
+      return reply.code(204).send();
+    },
+    async getLiveResume(request, reply) {
+      const resume = await resumeFor(requireActor(request), request.params.live_interview_id);
+      return reply.code(200).send({ resume: resume && presentResume(resume) });
+    },
+    async downloadLiveResume(request, reply) {
+      const resume = await resumeFor(requireActor(request), request.params.live_interview_id);
+      const bytes = resume && (await resumeBytes(deps, resume));
+      if (!resume || !bytes) return reply.code(204).send();
+      asAttachment(reply, resume);
+      return reply.code(200).send(bytes as unknown as Blob);
     },
     async getEditorHistory(request, reply) {
       const { userId } = requireActor(request);

@@ -5,25 +5,39 @@ import { liveRecordingParts, liveRecordings } from '../../platform/database/sche
 type RecordingRow = typeof liveRecordings.$inferSelect;
 type PartRow = typeof liveRecordingParts.$inferSelect;
 
+/** What people say of what may be done with their sound. */
+const SAID_OF = {
+  recording: { yes: 'agreed', no: 'disagreed' },
+  captions: { yes: 'captions_agreed', no: 'captions_disagreed' },
+} as const;
+
+interface Asked {
+  readonly to: keyof typeof SAID_OF;
+  readonly userId: string;
+  readonly since: Date;
+  readonly from: Date;
+}
+
 /**
- * Whether everybody who was heard of in the room since a moment agreed to being recorded and did not take it back, and so
- * did this person, and all of that while something was recorded: nobody took it back, or agreed in the room only then.
+ * Whether everybody who was heard of in the room since a moment agreed to something and did not take it back, and so did
+ * this person, and all of that while something was recorded: nobody took it back, or agreed in the room only then.
  */
 export async function doAllAgree(
   tx: Transaction,
   liveId: string,
-  { userId, since, from }: { readonly userId: string; readonly since: Date; readonly from: Date },
+  { to, userId, since, from }: Asked,
 ): Promise<boolean> {
+  const { yes, no } = SAID_OF[to];
   const { rows } = (await tx.execute(sql`
     with people as (select user_id from live_presence
       where live_id = ${liveId} and place = 'room' and seen_at > ${since.toISOString()}::timestamptz
       union select ${userId}),
     said as (select user_id, kind, at, position from live_events
-      where live_id = ${liveId} and kind in ('agreed', 'disagreed'))
+      where live_id = ${liveId} and kind in (${yes}, ${no}))
     select bool_and(coalesce((
-      select kind = 'agreed' from said where said.user_id = people.user_id order by position desc limit 1), false))
+      select kind = ${yes} from said where said.user_id = people.user_id order by position desc limit 1), false))
       and not exists (select 1 from said where at > ${from.toISOString()}::timestamptz
-        and (kind = 'disagreed' or user_id in (select user_id from people))) as agrees
+        and (kind = ${no} or user_id in (select user_id from people))) as agrees
     from people`)) as unknown as { rows: { agrees: boolean }[] };
   return rows[0]?.agrees === true;
 }

@@ -102,7 +102,7 @@ async function requireNext(
   const { recording, parts } = await holdRecording(tx, id);
   const since = new Date(at.getTime() - AWAY_MS);
   const from = recording ? addSeconds(recording.begunAt, recording.seconds) : addSeconds(at, -seconds);
-  if (!(await doAllAgree(tx, liveId, { userId, since, from })))
+  if (!(await doAllAgree(tx, liveId, { to: 'recording', userId, since, from })))
     throw new HttpProblem(409, 'Not everybody agrees to being recorded.');
   if (parts.some(({ number, digest }) => number === part.number && digest === part.digest)) return false;
   if (part.number !== parts.length + 1) throw new HttpProblem(409, 'This is not the next part.');

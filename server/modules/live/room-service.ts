@@ -1,4 +1,5 @@
 import type { LiveRoom, NewLiveEvent } from '../../../openapi/gen/types.gen.ts';
+import type { Speech } from '../../platform/ai/speech.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
@@ -12,6 +13,10 @@ import { dropPresence, findPresence } from './presence-repository.ts';
 import { presentAt, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
 import { didTooMuch, findEvents, insertEvent, questionsOf, setLead, setWaiting } from './room-repository.ts';
+
+interface RoomDeps extends Deps {
+  readonly speech: Speech;
+}
 
 const SECONDS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -31,7 +36,7 @@ export function requireOpen({ row, role }: OpenedLive, at: Date): void {
  * What happened in a room since a position.
  * @throws HttpProblem 403 for who may not enter, 404
  */
-export async function readRoom(deps: Deps, actor: Actor, id: string, after: number): Promise<LiveRoom> {
+export async function readRoom(deps: RoomDeps, actor: Actor, id: string, after: number): Promise<LiveRoom> {
   const at = deps.now();
   const opened = await openLive(deps.db, actor, id);
   const { row, role } = opened;
@@ -50,6 +55,7 @@ export async function readRoom(deps: Deps, actor: Actor, id: string, after: numb
     guide: role === 'candidate' ? null : await guideOf(deps, row.live.interviewId),
     events: events.map(presentEvent),
     position: events.at(-1)?.position ?? after,
+    offers_captions: deps.speech.transcriber !== null,
   };
 }
 
@@ -97,11 +103,20 @@ export async function postToRoom(
   if (posted.kind === 'ended') await closeRoom(deps, liveId);
 }
 
+/** Also of a candidate who waits. */
+const SAID_IN_LOBBY: readonly NewLiveEvent['kind'][] = [
+  'left',
+  'agreed',
+  'disagreed',
+  'captions_agreed',
+  'captions_disagreed',
+];
+
 function requirePart({ row, role }: OpenedLive, { kind }: NewLiveEvent): void {
   const isHolding = role === 'lead' || role === 'interviewer';
   if (['question', 'note', 'mark', 'waiting', 'admitted'].includes(kind) && !isHolding)
     throw new HttpProblem(403, 'Only interviewers can do this.');
-  if (role === 'candidate' && row.live.candidateWaits && !['left', 'agreed', 'disagreed'].includes(kind))
+  if (role === 'candidate' && row.live.candidateWaits && !SAID_IN_LOBBY.includes(kind))
     throw new HttpProblem(403, 'Wait until the interviewers let you in.');
   if (['extended', 'handed_over', 'ended'].includes(kind) && role !== 'lead')
     throw new HttpProblem(403, 'Only the lead can do this.');

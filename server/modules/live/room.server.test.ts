@@ -1,6 +1,12 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HiringReview, LiveInterview, LiveRoom, LiveTimeline } from '../../../openapi/gen/types.gen.ts';
+import type {
+  CandidateResume,
+  HiringReview,
+  LiveInterview,
+  LiveRoom,
+  LiveTimeline,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace } from '../../../tests/support/hiring.ts';
 import { agreeOnLive, beginLive, enterLive } from '../../../tests/support/live-room.ts';
@@ -62,6 +68,33 @@ test('all read what is said, the question on the screen, and who is there; marks
   expect((await room(candidate, seen.position)).body.events).toEqual([]);
   expect((await room(lead)).body.events.at(-1)).toMatchObject({ kind: 'mark', rating: 4 });
   expect((await room(colleague)).body.events.some(({ kind }) => kind === 'mark')).toBe(false);
+});
+
+test('interviewers read the resume that the candidate attached; the candidate’s page asks for none', async () => {
+  const seen = async (who: TestAccount) => as<CandidateResume>(who, '/resume');
+  expect(await seen(colleague)).toEqual({ status: 200, body: { resume: null } });
+  await attachResume(`${server.url}/api/v1/interviews/invited/${live.interview._id}/resume`);
+  expect((await seen(colleague)).body.resume).toMatchObject({ name: 'ward.txt' });
+  const headers = { Authorization: `Bearer ${colleague.accessToken}` };
+  const file = await fetch(`${server.url}/api/v1/interviews/live/${live._id}/resume/file`, { headers });
+  expect(file.headers.get('content-disposition')).toContain('ward.txt');
+  expect(await file.text()).toBe('Ward nurse since 2019');
+  expect((await seen(candidate)).status).toBe(403);
+  const stranger = await createAccount(server, 'recruiter');
+  expect((await seen(stranger)).status).toBe(404);
+  expect((await room(lead)).body.offers_captions).toBe(false);
+
+  async function attachResume(url: string) {
+    const reply = await fetch(`${url}?name=ward.txt`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${candidate.accessToken}`,
+        'Content-Type': 'application/octet-stream',
+      },
+      body: 'Ward nurse since 2019',
+    });
+    expect(reply.status).toBe(200);
+  }
 });
 
 test('what is not theirs, is empty, too long or too much is refused', async () => {

@@ -1,7 +1,7 @@
-import type { AttachedResume, OwnResume } from '../../../openapi/gen/types.gen.ts';
+import type { OwnResume } from '../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
-import type { ResumeRow } from './resume-repository.ts';
+import { asAttachment, presentResume } from './attachment.ts';
 import {
   attachResume,
   ownResume,
@@ -20,7 +20,7 @@ export function resumeHandlers(
 > {
   const own = async (actor: Actor, interviewId: string): Promise<OwnResume> => {
     const { resume, canChange } = await ownResume(deps, actor, interviewId);
-    return { resume: resume && present(resume), can_change: canChange };
+    return { resume: resume && presentResume(resume), can_change: canChange };
   };
   return {
     async getOwnResume(request, reply) {
@@ -42,18 +42,13 @@ export function resumeHandlers(
     },
     async getCandidateResume(request, reply) {
       const resume = await resumeOf(deps, requireActor(request).userId, hereOf(request.params));
-      return reply.code(200).send({ resume: resume && present(resume) });
+      return reply.code(200).send({ resume: resume && presentResume(resume) });
     },
     async downloadResume(request, reply) {
       const resume = await resumeOf(deps, requireActor(request).userId, hereOf(request.params));
       const bytes = resume && (await resumeBytes(deps, resume));
       if (!resume || !bytes) return reply.code(204).send();
-      // Whatever it holds, nobody takes it for a page of ours.
-      reply
-        .type(resume.contentType)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(resume.name)}`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff');
+      asAttachment(reply, resume);
       return reply.code(200).send(bytes as unknown as Blob);
     },
   };
@@ -63,7 +58,3 @@ const hereOf = (named: { readonly workspace_id: string; readonly candidate_id: s
   workspaceId: named.workspace_id,
   candidateId: named.candidate_id,
 });
-
-function present({ name, bytes, storedAt, begunAt }: ResumeRow): AttachedResume {
-  return { name, bytes, stored_at: (storedAt ?? begunAt).toISOString() };
-}

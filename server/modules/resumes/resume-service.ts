@@ -97,6 +97,14 @@ export async function resumeOf(
   return (await findResume(db, applicationId)) ?? null;
 }
 
+/** What is attached to an application, for who may read it there by another way. */
+export async function resumeOfApplication(
+  { db }: Pick<Deps, 'db'>,
+  applicationId: string | null,
+): Promise<ResumeRow | null> {
+  return (applicationId && (await findResume(db, applicationId))) || null;
+}
+
 /** The bytes of a resume; null once they are gone. */
 export function resumeBytes({ files }: ResumeDeps, { id }: ResumeRow): Promise<Buffer | null> {
   return files.read(fileOf(id));

@@ -23,14 +23,14 @@ const said = (position: number, id: string, kind: LiveEvent['kind']): LiveEvent 
 it('stands while everybody in the room agrees, and anew after each change of mind', () => {
   const events = [said(1, 'zoe', 'agreed'), said(2, 'ann', 'chat')];
   const both = [here('zoe'), here('ann')];
-  expect(agreedAt(events, both, 'zoe')).toBeNull();
+  expect(agreedAt('recording', events, both, 'zoe')).toBeNull();
   events.push(said(3, 'ann', 'agreed'), said(4, 'ann', 'chat'));
-  expect(agreedAt(events, both, 'zoe')).toBe(3);
-  expect(agreedAt(events, [...both, here('bob', 'lobby')], 'zoe')).toBe(3);
-  expect(agreedAt(events, [...both, here('bob')], 'zoe')).toBeNull();
+  expect(agreedAt('recording', events, both, 'zoe')).toBe(3);
+  expect(agreedAt('recording', events, [...both, here('bob', 'lobby')], 'zoe')).toBe(3);
+  expect(agreedAt('recording', events, [...both, here('bob')], 'zoe')).toBeNull();
   events.push(said(5, 'ann', 'disagreed'));
-  expect(agreedAt(events, both, 'zoe')).toBeNull();
+  expect(agreedAt('recording', events, both, 'zoe')).toBeNull();
   events.push(said(6, 'ann', 'agreed'));
-  expect(agreedAt(events, both, 'zoe')).toBe(6);
-  expect(agreedAt(events, both, 'bob')).toBeNull();
+  expect(agreedAt('recording', events, both, 'zoe')).toBe(6);
+  expect(agreedAt('recording', events, both, 'bob')).toBeNull();
 });

@@ -1,16 +1,37 @@
 import type { LiveEvent, LivePresent } from '../../../openapi/gen/types.gen.ts';
 
-const isAboutIt = ({ kind }: LiveEvent) => kind === 'agreed' || kind === 'disagreed';
+/** What may be done with sound where everybody agrees, and how people say that they do or no longer do. */
+export const consentKinds = {
+  recording: { yes: 'agreed', no: 'disagreed' },
+  captions: { yes: 'captions_agreed', no: 'captions_disagreed' },
+} as const;
 
-/** Whether somebody agrees to being recorded, by what they said last. */
-export const agrees = (events: readonly LiveEvent[], personId: string): boolean =>
-  events.findLast((event) => event.person_id === personId && isAboutIt(event))?.kind === 'agreed';
+export type Consent = keyof typeof consentKinds;
+
+const isAbout =
+  (what: Consent) =>
+  ({ kind }: LiveEvent) =>
+    kind === consentKinds[what].yes || kind === consentKinds[what].no;
+
+/** Whether somebody agrees to something, by what they said last. */
+export function agrees(what: Consent, events: readonly LiveEvent[], personId: string): boolean {
+  const isIt = isAbout(what);
+  const last = events.findLast((event) => event.person_id === personId && isIt(event));
+  return last?.kind === consentKinds[what].yes;
+}
 
 /**
- * The position of what was said last about being recorded, as long as everybody in the room agrees; null otherwise. What
- * is recorded begins anew with each: that somebody took it back shows even where they agreed again at once.
+ * The position of what was said last about it, as long as everybody in the room agrees; null otherwise. What is recorded
+ * begins anew with each: that somebody took it back shows even where they agreed again at once.
  */
-export function agreedAt(events: readonly LiveEvent[], present: readonly LivePresent[], myId: string) {
+export function agreedAt(
+  what: Consent,
+  events: readonly LiveEvent[],
+  present: readonly LivePresent[],
+  myId: string,
+): number | null {
   const people = [myId, ...present.flatMap(({ person_id, place }) => (place === 'room' ? [person_id] : []))];
-  return people.every((id) => agrees(events, id)) ? (events.findLast(isAboutIt)?.position ?? null) : null;
+  return people.every((id) => agrees(what, events, id))
+    ? (events.findLast(isAbout(what))?.position ?? null)
+    : null;
 }

@@ -6,6 +6,7 @@ import {
   fromBank,
   fromTest,
   inOrder,
+  isPhone,
   moved,
   nextGap,
   requestOf,
@@ -68,6 +69,25 @@ test('the request has the order of the screen, and minutes are rounded up', () =
   expect(body.questions.map(({ bank_question_id: id }) => id)).toEqual(['c1', 'c2', 'h1']);
   expect(body.closes_at).toBe('1970-01-15T00:00:00.000Z');
   expect(chosen[0]?.minutes).toBe(3);
+});
+
+test('a live interview says where to call, and only what can be called', () => {
+  const design = emptyDesign('Nurse', { notes_signals: false, camera: 'optional' });
+  const settings = { ...design.settings, live: 'text', phone: ' +1 (555) 010-0199,,7# ' } as const;
+  expect(requestOf({ chosen, settings }, rubric, new Date(0)).live).toEqual({
+    editor_language: 'text',
+    phone: '+1 (555) 010-0199,,7#',
+  });
+  expect(requestOf({ chosen, settings: { ...settings, phone: ' ' } }, rubric, new Date(0)).live).toEqual({
+    editor_language: 'text',
+  });
+  expect(['', '+44 20 7946 0000', 'call me', '12', undefined].map(isPhone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('the items of a test are asked about the competency of their name, else about the open one', () => {

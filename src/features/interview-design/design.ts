@@ -43,6 +43,8 @@ export interface Settings {
   readonly live?: EditorLanguage | null;
   /** Whether sound of it is recorded where everybody agrees. */
   readonly recording?: boolean;
+  /** Where everybody calls whose sound does not work; empty where there is none. */
+  readonly phone?: string;
   /** Null, or absent in a draft of an earlier version, where anybody on the team rates. */
   readonly reviewers?: Reviewers | null;
 }
@@ -82,6 +84,10 @@ export const emptyDesign = (
     scorecards: 1,
   },
 });
+
+/** Whether a text is one that can be called, or none at all; as the contract says it. */
+export const isPhone = (text = ''): boolean =>
+  text.trim() === '' || /^[+(]?[0-9][0-9 ().,#*/-]{3,57}[0-9#]$/.test(text.trim());
 
 export const fromBank = (question: BankQuestion, competencyId: string): Chosen => ({
   key: question._id,
@@ -163,6 +169,7 @@ export function requestOf(
   now: Date,
 ): HiringInterviewRequest {
   const { live } = settings;
+  const phone = settings.phone?.trim();
   return {
     title: settings.title,
     level: settings.level,
@@ -184,6 +191,12 @@ export function requestOf(
     },
     scorecards_needed: settings.scorecards,
     ...(settings.reviewers && { reviewers: settings.reviewers }),
-    ...(live && { live: { editor_language: live, ...(settings.recording && { recording: true }) } }),
+    ...(live && {
+      live: {
+        editor_language: live,
+        ...(settings.recording && { recording: true }),
+        ...(phone && { phone }),
+      },
+    }),
   };
 }

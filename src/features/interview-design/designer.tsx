@@ -18,7 +18,16 @@ import { paths } from '../../lib/paths.ts';
 import { timeOfDay } from '../../lib/time-of-day.ts';
 import { useStores } from '../../stores/context.tsx';
 import { ChosenQuestions } from './chosen/chosen-questions.tsx';
-import { type Chosen, type Design, emptyDesign, inOrder, moved, requestOf, suggested } from './design.ts';
+import {
+  type Chosen,
+  type Design,
+  emptyDesign,
+  inOrder,
+  isPhone,
+  moved,
+  requestOf,
+  suggested,
+} from './design.ts';
 import { Library } from './library/library.tsx';
 import { InterviewSettings } from './settings/interview-settings.tsx';
 
@@ -129,7 +138,8 @@ function useFreeze(workspaceId: string, { bodyOf, onFrozen }: Freezing) {
   const [failure, setFailure] = useState<FormFailureCause | null>(null);
   const freeze = async () => {
     const body = bodyOf();
-    if (isPending || body.questions.length === 0 || body.title.trim() === '') return;
+    if (isPending || body.questions.length === 0 || body.title.trim() === '' || !isPhone(body.live?.phone))
+      return;
     setPending(true);
     setFailure(null);
     try {

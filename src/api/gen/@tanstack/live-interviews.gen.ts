@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { askForOtherTimes, chooseLiveTime, getLiveInterview, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
-import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
+import { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
+import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, CaptionLiveSpeechData, CaptionLiveSpeechError, CaptionLiveSpeechResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, DownloadLiveResumeData, DownloadLiveResumeError, DownloadLiveResumeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveResumeData, GetLiveResumeError, GetLiveResumeResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -154,7 +154,7 @@ export const getLiveRoomInfiniteOptions = (options: Options<GetLiveRoomData>) =>
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
+ * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or to captions, or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoomMutation = (options?: Partial<Options<PostToLiveRoomData>>): UseMutationOptions<PostToLiveRoomResponse, PostToLiveRoomError, Options<PostToLiveRoomData>> => {
@@ -210,6 +210,64 @@ export const putLiveRecordingPartMutation = (options?: Partial<Options<PutLiveRe
     };
     return mutationOptions;
 };
+
+/**
+ * Have my last seconds of speech written down for everybody in the room
+ *
+ * Taken while everybody in the room agrees to captions. What is heard is told on the channel; neither the sound nor the words are kept.
+ *
+ */
+export const captionLiveSpeechMutation = (options?: Partial<Options<CaptionLiveSpeechData>>): UseMutationOptions<CaptionLiveSpeechResponse, CaptionLiveSpeechError, Options<CaptionLiveSpeechData>> => {
+    const mutationOptions: UseMutationOptions<CaptionLiveSpeechResponse, CaptionLiveSpeechError, Options<CaptionLiveSpeechData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await captionLiveSpeech({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getLiveResumeQueryKey = (options: Options<GetLiveResumeData>) => createQueryKey('getLiveResume', options);
+
+/**
+ * The resume that the candidate attached, for who holds the interview
+ *
+ * While they may enter the room.
+ */
+export const getLiveResumeOptions = (options: Options<GetLiveResumeData>) => queryOptions<GetLiveResumeResponse, GetLiveResumeError, GetLiveResumeResponse, ReturnType<typeof getLiveResumeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getLiveResume({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getLiveResumeQueryKey(options)
+});
+
+export const downloadLiveResumeQueryKey = (options: Options<DownloadLiveResumeData>) => createQueryKey('downloadLiveResume', options);
+
+/**
+ * The file of that resume
+ */
+export const downloadLiveResumeOptions = (options: Options<DownloadLiveResumeData>) => queryOptions<DownloadLiveResumeResponse, DownloadLiveResumeError, DownloadLiveResumeResponse, ReturnType<typeof downloadLiveResumeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadLiveResume({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadLiveResumeQueryKey(options)
+});
 
 /**
  * Take one of the times that were proposed to me

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, CaptionLiveSpeechData, CaptionLiveSpeechErrors, CaptionLiveSpeechResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, DownloadLiveResumeData, DownloadLiveResumeErrors, DownloadLiveResumeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveResumeData, GetLiveResumeErrors, GetLiveResumeResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -72,7 +72,7 @@ export const getLiveRoom = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Say or do something in the room
  *
- * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
+ * Everybody says something, tells what came of a run of the shared editor, agrees to being recorded or to captions, or no longer, or leaves; who holds the interview puts a question on the screen, lets the candidate wait in the lobby and in again, notes something or marks the moment, which nobody else reads; the lead adds 15 minutes, hands over the lead, or ends it for all. What is said while the candidate waits they never read.
  *
  */
 export const postToLiveRoom = <ThrowOnError extends boolean = true>(options: Options<PostToLiveRoomData, ThrowOnError>): RequestResult<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError> => (options.client ?? client).post<PostToLiveRoomResponses, PostToLiveRoomErrors, ThrowOnError>({
@@ -128,6 +128,55 @@ export const putLiveRecordingPart = <ThrowOnError extends boolean = true>(option
         'Content-Type': 'application/octet-stream',
         ...options.headers
     }
+});
+
+/**
+ * Have my last seconds of speech written down for everybody in the room
+ *
+ * Taken while everybody in the room agrees to captions. What is heard is told on the channel; neither the sound nor the words are kept.
+ *
+ */
+export const captionLiveSpeech = <ThrowOnError extends boolean = true>(options: Options<CaptionLiveSpeechData, ThrowOnError>): RequestResult<CaptionLiveSpeechResponses, CaptionLiveSpeechErrors, ThrowOnError> => (options.client ?? client).post<CaptionLiveSpeechResponses, CaptionLiveSpeechErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/room/captions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * The resume that the candidate attached, for who holds the interview
+ *
+ * While they may enter the room.
+ */
+export const getLiveResume = <ThrowOnError extends boolean = true>(options: Options<GetLiveResumeData, ThrowOnError>): RequestResult<GetLiveResumeResponses, GetLiveResumeErrors, ThrowOnError> => (options.client ?? client).get<GetLiveResumeResponses, GetLiveResumeErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/resume',
+    ...options
+});
+
+/**
+ * The file of that resume
+ */
+export const downloadLiveResume = <ThrowOnError extends boolean = true>(options: Options<DownloadLiveResumeData, ThrowOnError>): RequestResult<DownloadLiveResumeResponses, DownloadLiveResumeErrors, ThrowOnError> => (options.client ?? client).get<DownloadLiveResumeResponses, DownloadLiveResumeErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/resume/file',
+    ...options
 });
 
 /**

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heardFrom, soundLevel } from './sound-level.ts';
-
-const everyMs = 100;
-const samplesAtOnce = 2048;
+import { heardFrom } from './sound-level.ts';
+import { watchLoudness } from './watch-loudness.ts';
 
 /** How loud a stream is, from 0 to 1, ten times a second; `onHeard` is called once somebody speaks. */
 export function useSoundLevel(stream: MediaStream | null, onHeard: () => void): number {
@@ -11,24 +9,16 @@ export function useSoundLevel(stream: MediaStream | null, onHeard: () => void): 
 
   useEffect(() => {
     if (!stream) return;
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = samplesAtOnce;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(samplesAtOnce);
     let wasHeard = false;
-    const timer = setInterval(() => {
-      analyser.getFloatTimeDomainData(samples);
-      const loudness = soundLevel(samples);
+    const stop = watchLoudness(stream, (loudness) => {
       setLevel(loudness);
       if (loudness < heardFrom || wasHeard) return;
       wasHeard = true;
       heard();
-    }, everyMs);
+    });
     return () => {
-      clearInterval(timer);
+      stop();
       setLevel(0);
-      void context.close();
     };
   }, [stream]);
 

@@ -6,7 +6,7 @@ import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import type { Reviewers, Settings } from '../design.ts';
+import { isPhone, type Reviewers, type Settings } from '../design.ts';
 import { levelWords } from '../words.ts';
 import { Interviewers, ReviewersChoice } from './reviewers-choice.tsx';
 
@@ -99,6 +99,16 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
               checked={settings.recording === true}
               onChange={({ target }) => onChange({ recording: target.checked })}
             />
+            <TextFormField
+              name="interview-phone"
+              label="Phone number if sound fails (optional)"
+              type="tel"
+              value={settings.phone ?? ''}
+              error={isPhone(settings.phone) ? undefined : PHONE_HINT}
+              autoComplete="off"
+              maxLength={60}
+              onChange={({ target }) => onChange({ phone: target.value })}
+            />
             <Typography variant="body2" color="textSecondary">
               In a room with chat. What’s written is kept.
             </Typography>
@@ -125,6 +135,8 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
     </Panel>
   );
 }
+
+const PHONE_HINT = 'Enter a number, such as +1 555 010 0199.';
 
 const nobody = { method: 'all', member_ids: [] } as Reviewers;
 

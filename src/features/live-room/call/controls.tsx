@@ -6,6 +6,8 @@ import VideocamOff from '@mui/icons-material/VideocamOffOutlined';
 import Videocam from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { canCall } from '../../../capabilities/live/media/call.ts';
 import type { OwnMedia, OwnState } from '../../../capabilities/live/media/own-media.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -13,12 +15,14 @@ import { Notice } from '../../../components/notice.tsx';
 interface ControlsProps {
   readonly own: OwnMedia;
   readonly state: OwnState;
+  /** Where one calls whose sound does not work. */
+  readonly phone?: string | undefined;
   /** Also the screen and one's hand. */
   readonly isInRoom: boolean;
 }
 
 /** What one lets others hear and see; what could not be used is said in one sentence. */
-export function Controls({ own, state, isInRoom }: ControlsProps) {
+export function Controls({ own, state, phone, isInRoom }: ControlsProps) {
   const { media, problems } = state;
   const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function';
   return (
@@ -49,13 +53,20 @@ export function Controls({ own, state, isInRoom }: ControlsProps) {
         )}
       </Box>
       {!canCall() && (
-        <Notice tone="warning">This browser can’t send sound or pictures. Chat still works.</Notice>
+        <Notice tone="warning">
+          This browser can’t send sound or pictures. Chat and the shared editor still work.
+        </Notice>
       )}
       {problems.map((problem) => (
         <Notice key={problem} tone="warning">
           {problem} Chat still works.
         </Notice>
       ))}
+      {phone && (
+        <Typography variant="body2">
+          No sound? Call <Link href={`tel:${phone.replace(/[^\d+,#*]/g, '')}`}>{phone}</Link>
+        </Typography>
+      )}
     </Box>
   );
 }

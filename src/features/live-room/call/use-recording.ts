@@ -7,7 +7,7 @@ type Recorded = Pick<RoomProps, 'live' | 'myId' | 'present' | 'events' | 'shared
 
 /** Records one's microphone while it is on and everybody in the room agrees; gives whether the room is recorded. */
 export function useRecording({ live, myId, present, events, shared, isLost }: Recorded): boolean {
-  const agreed = live.settings.recording === true ? agreedAt(events, present, myId) : null;
+  const agreed = live.settings.recording === true ? agreedAt('recording', events, present, myId) : null;
   const { microphone } = shared;
   const heard = isLost ? null : agreed;
   useEffect(

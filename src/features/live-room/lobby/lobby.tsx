@@ -14,11 +14,12 @@ import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Controls } from '../call/controls.tsx';
-import { RecordingChoice } from '../room/recording-choice.tsx';
+import { ConsentChoice } from '../room/consent-choice.tsx';
 import type { RoomProps } from '../room/room-props.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
-interface LobbyProps extends Pick<RoomProps, 'live' | 'myId' | 'present' | 'events' | 'post'> {
+interface LobbyProps
+  extends Pick<RoomProps, 'live' | 'myId' | 'present' | 'events' | 'offersCaptions' | 'post'> {
   readonly own: OwnMedia;
   readonly state: OwnState;
   /** Whether one wants to be in the room and is to wait. */
@@ -28,7 +29,7 @@ interface LobbyProps extends Pick<RoomProps, 'live' | 'myId' | 'present' | 'even
 
 /** Before the room: one sees and hears what others will, who is here, and what is kept. */
 export function Lobby(props: LobbyProps) {
-  const { live, myId, present, events, own, state, isWaiting, post, onEnter } = props;
+  const { live, myId, present, events, offersCaptions, own, state, isWaiting, post, onEnter } = props;
   const isSilent = !state.media.microphone && !state.media.camera;
   return (
     <Stack spacing={2}>
@@ -38,7 +39,7 @@ export function Lobby(props: LobbyProps) {
         <Stack spacing={1.5}>
           {state.camera && <CameraPicture stream={state.camera} width={400} />}
           <Level stream={state.microphone} />
-          <Controls own={own} state={state} isInRoom={false} />
+          <Controls own={own} state={state} phone={live.settings.phone} isInRoom={false} />
         </Stack>
       </Panel>
       <Panel title="Who is here">
@@ -57,7 +58,12 @@ export function Lobby(props: LobbyProps) {
       </Panel>
       {live.settings.recording && (
         <Panel title="Recording">
-          <RecordingChoice live={live} myId={myId} events={events} post={post} />
+          <ConsentChoice to="recording" live={live} myId={myId} events={events} post={post} />
+        </Panel>
+      )}
+      {offersCaptions && (
+        <Panel title="Captions">
+          <ConsentChoice to="captions" live={live} myId={myId} events={events} post={post} />
         </Panel>
       )}
       <Typography>

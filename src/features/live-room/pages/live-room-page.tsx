@@ -39,7 +39,7 @@ function LivePage({ id }: { readonly id: string }) {
     <FocusedFrame backLabel="Interviews" backTo={home} maxWidth={isInRoom ? 'lg' : 'md'}>
       <Box ref={shown} tabIndex={-1} sx={{ outline: 'none' }}>
         <Loaded query={room} errorTitle="The room could not be opened" rows={3} rowHeight={80}>
-          {({ live, my_id: myId, present, guide, events }) => {
+          {({ live, my_id: myId, present, guide, events, offers_captions: offersCaptions }) => {
             if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
               return <Closed reason={state.reason} home={home} />;
             if (live.status !== 'ended' && !isInRoom)
@@ -49,6 +49,7 @@ function LivePage({ id }: { readonly id: string }) {
                   myId={myId}
                   present={present}
                   events={events}
+                  offersCaptions={offersCaptions}
                   own={own}
                   state={shared}
                   isWaiting={place.current === 'room'}
@@ -63,6 +64,7 @@ function LivePage({ id }: { readonly id: string }) {
                 present={present}
                 guide={guide}
                 events={events}
+                offersCaptions={offersCaptions}
                 isLost={state.status === 'lost' || room.isError}
                 home={home}
                 post={post}

@@ -22,7 +22,7 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   const added = { candidates: [{ full_name: 'Zoe Zett', email: candidate.email }] };
   await recruit('POST', `/workspaces/${id}/applications`, added);
   const design = nurseInterview({
-    live: { editor_language: 'text' },
+    live: { editor_language: 'text', phone: '+1 555 010 0199' },
     reviewers: { method: 'all', member_ids: [lead.userId] },
   });
   const { body: interview } = await recruit<HiringInterview>('POST', `/workspaces/${id}/interviews`, design);
@@ -37,6 +37,15 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await pages.visit(address);
   await screen.findByText('This interview is not open now.');
 
+  await pages.server.app.inject({
+    method: 'PUT',
+    url: `/api/v1/interviews/invited/${interview._id}/resume?name=ward.txt`,
+    headers: {
+      authorization: `Bearer ${candidate.accessToken}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: 'Ward nurse since 2019',
+  });
   const now = Date.now();
   const window = { startsAt: new Date(now), endsAt: new Date(now + 3_600_000) };
   await pages.server.db.update(liveInterviews).set(window);
@@ -49,6 +58,11 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Show: question 1' }));
   await screen.findByRole('button', { name: 'Shown: question 1', pressed: true });
+  expect(screen.getByRole('timer').textContent).toMatch(/^0:\d\d of \d+:00$/);
+  expect(screen.getByRole('link', { name: '+1 555 010 0199' }).getAttribute('href')).toBe('tel:+15550100199');
+  expect(screen.queryByLabelText('I agree to captions')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read resume' }));
+  await screen.findByText('Ward nurse since 2019');
   await userEvent.click(screen.getByRole('button', { name: 'Have Zoe Zett wait' }));
   await screen.findByText(/Zoe Zett \(in the lobby\)/);
   await userEvent.click(screen.getByRole('button', { name: 'Let Zoe Zett in' }));

@@ -11,16 +11,19 @@ import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Notes } from './notes.tsx';
+import { QuestionTimer } from './question-timer.tsx';
+import { ResumePanel } from './resume-panel.tsx';
 import type { RoomProps } from './room-props.ts';
 
-interface GuideProps extends Pick<RoomProps, 'post'> {
+interface GuideProps extends Pick<RoomProps, 'live' | 'post'> {
   readonly guide: readonly GuideQuestion[];
   readonly events: readonly LiveEvent[];
 }
 
 /** What interviewers alone see: the questions with their anchors, and their own marks and notes. */
-export function Guide({ guide, events, post }: GuideProps) {
-  const shown = events.findLast(({ kind }) => kind === 'question')?.question_number;
+export function Guide({ live, guide, events, post }: GuideProps) {
+  const asked = events.findLast(({ kind }) => kind === 'question');
+  const shown = asked?.question_number;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Panel title="Guide">
@@ -43,6 +46,9 @@ export function Guide({ guide, events, post }: GuideProps) {
                   {shown === question.number ? 'Shown' : 'Show'}
                 </Button>
               </Box>
+              {asked && shown === question.number && (
+                <QuestionTimer since={asked.at} minutes={question.minutes} />
+              )}
               {question.anchors && (
                 <Disclosure summary="Anchors">
                   {Object.entries(question.anchors).map(([score, anchor]) => (
@@ -58,6 +64,7 @@ export function Guide({ guide, events, post }: GuideProps) {
       </Panel>
       <Marks events={events} post={post} />
       <Notes events={events} post={post} />
+      <ResumePanel liveId={live._id} />
     </Box>
   );
 }

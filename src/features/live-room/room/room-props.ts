@@ -14,6 +14,8 @@ export interface RoomProps {
   readonly present: readonly LivePresent[];
   /** Null for the candidate. */
   readonly guide: readonly GuideQuestion[] | null;
+  /** Whether speech can be written down here. */
+  readonly offersCaptions: boolean;
   readonly events: readonly LiveEvent[];
   /** Whether the server is not reached at the moment. */
   readonly isLost: boolean;

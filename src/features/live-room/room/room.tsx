@@ -12,15 +12,17 @@ import { Panel } from '../../../components/panel.tsx';
 import { onSharedNow, sharedNow } from '../../../lib/minute-clock.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStores } from '../../../stores/context.tsx';
+import { Captions } from '../call/captions.tsx';
 import { Controls } from '../call/controls.tsx';
 import { Tiles } from '../call/tiles.tsx';
 import { useCall } from '../call/use-call.ts';
+import { useCaptions } from '../call/use-captions.ts';
 import { useRecording } from '../call/use-recording.ts';
 import { WaitingButton } from '../lobby/waiting-button.tsx';
 import { Chat } from './chat.tsx';
+import { ConsentChoice } from './consent-choice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { Guide } from './guide.tsx';
-import { RecordingChoice } from './recording-choice.tsx';
 import type { RoomProps } from './room-props.ts';
 
 /** Who is here, heard and seen; the question on the screen, the chat; for interviewers the guide. */
@@ -50,9 +52,10 @@ function Ended({ live, home }: Pick<RoomProps, 'live' | 'home'>) {
 }
 
 function OpenRoom(props: RoomProps) {
-  const { live, myId, present, guide, events, isLost, post, channel, own, shared } = props;
+  const { live, myId, present, guide, events, isLost, offersCaptions, post, channel, own, shared } = props;
   const seen = useCall({ channel, own, myId, present });
   const isRecorded = useRecording(props);
+  const lines = useCaptions(props);
   const question = events.findLast(({ kind }) => kind === 'question');
   return (
     <Stack spacing={2}>
@@ -77,8 +80,10 @@ function OpenRoom(props: RoomProps) {
       <Box sx={columnsStyle}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Tiles people={live.people} present={present} myId={myId} own={shared} seen={seen} />
-          <Controls own={own} state={shared} isInRoom />
-          {live.settings.recording && <RecordingChoice {...props} />}
+          {lines && <Captions people={live.people} lines={lines} />}
+          <Controls own={own} state={shared} phone={live.settings.phone} isInRoom />
+          {live.settings.recording && <ConsentChoice to="recording" {...props} />}
+          {offersCaptions && <ConsentChoice to="captions" {...props} />}
           <Panel title="Question">
             <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
               {question?.text ?? 'No question on the screen yet.'}
@@ -88,7 +93,7 @@ function OpenRoom(props: RoomProps) {
           {guide && <Chat {...props} people={live.people} />}
         </Stack>
         {guide ? (
-          <Guide guide={guide} events={events} post={post} />
+          <Guide live={live} guide={guide} events={events} post={post} />
         ) : (
           <Chat {...props} people={live.people} />
         )}

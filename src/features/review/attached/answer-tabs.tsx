@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { HiringReview } from '../../../../openapi/gen/types.gen.ts';
 import { getCandidateResumeOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { downloadResume } from '../../../api/gen/sdk.gen.ts';
+import { AttachedResumeText } from '../../../capabilities/resume-import/attached-resume.tsx';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { CodeTab, codingIn } from './code-tab.tsx';
 import { EditorTab } from './editor-tab.tsx';
-import { ResumeTab } from './resume-tab.tsx';
 
 const TRANSCRIPT: LinkTab = { id: 'transcript', label: 'Transcript' };
 const TIMELINE: LinkTab = { id: 'timeline', label: 'Timeline' };
@@ -44,7 +45,15 @@ export function AnswerTabs({ review, timeline, children }: AnswerTabsProps) {
       {review.live && <Box hidden={selected !== TIMELINE}>{timeline}</Box>}
       {selected === EDITOR && <EditorTab sessionId={review.session_id} />}
       {selected === CODE && <CodeTab review={review} />}
-      {selected === RESUME && resume && <ResumeTab path={path} resume={resume} />}
+      {selected === RESUME && resume && (
+        <AttachedResumeText
+          of={`${path.workspace_id} ${path.candidate_id}`}
+          resume={resume}
+          download={async () =>
+            (await downloadResume({ path, parseAs: 'blob', throwOnError: true })).data as Blob
+          }
+        />
+      )}
     </LinkTabs>
   );
 }

@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { AttachedResume } from '../../../../openapi/gen/types.gen.ts';
-import { downloadResume } from '../../../api/gen/sdk.gen.ts';
-import { resumeText } from '../../../capabilities/resume-import/resume-text.ts';
-import { Loaded } from '../../../components/loaded.tsx';
-import { downloadFile } from '../../../lib/download-file.ts';
-import { fileSize } from '../../../lib/file-size.ts';
-import { visibleControls } from '../../../lib/visible-controls.ts';
+import type { AttachedResume } from '../../../openapi/gen/types.gen.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { downloadFile } from '../../lib/download-file.ts';
+import { fileSize } from '../../lib/file-size.ts';
+import { visibleControls } from '../../lib/visible-controls.ts';
+import { resumeText } from './resume-text.ts';
 
-interface ResumeTabProps {
-  readonly path: { readonly workspace_id: string; readonly candidate_id: string };
+interface AttachedResumeTextProps {
+  /** Whose it is, to find it again. */
+  readonly of: string;
   readonly resume: AttachedResume;
+  readonly download: () => Promise<Blob>;
 }
 
 /** The words of the resume that the candidate attached, read here without opening the file, and the file itself. */
-export function ResumeTab({ path, resume: { name, bytes } }: ResumeTabProps) {
+export function AttachedResumeText({ of, resume: { name, bytes }, download }: AttachedResumeTextProps) {
   const file = useQuery({
-    queryKey: ['resume-text', path.workspace_id, path.candidate_id, name, bytes],
+    queryKey: ['resume-text', of, name, bytes],
     queryFn: async () => {
-      const { data } = await downloadResume({ path, parseAs: 'blob', throwOnError: true });
-      const blob = data as Blob;
+      const blob = await download();
       return { blob, lines: await resumeText(blob) };
     },
     staleTime: Number.POSITIVE_INFINITY,
