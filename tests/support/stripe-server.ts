@@ -4,58 +4,28 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StripeSettings } from '../../server/modules/billing/stripe/stripe-settings.ts';
+import {
+  after,
+  dueOf,
+  type Fields,
+  type Invoice,
+  type Line,
+  list,
+  type Next,
+  type Price,
+  prorated,
+  refusal,
+  type Session,
+  type Subscription,
+  shown,
+  shownInvoice,
+  totalOf,
+  wholeLine,
+} from './stripe-records.ts';
 
 /** What the service does in place of its work. */
 type StripeTrouble = 'down' | 'slow' | 'lying' | 'refusing';
 
-type Fields = Record<string, string>;
-interface Price {
-  readonly id: string;
-  readonly unit_amount: number;
-  readonly currency: string;
-  readonly lookup_key: string;
-  readonly name: string;
-  readonly metadata: Fields;
-  readonly recurring: { readonly interval: string };
-}
-interface Subscription {
-  readonly id: string;
-  readonly customer: string;
-  readonly created: number;
-  status: string;
-  price: Price;
-  quantity: number;
-  taxRate: string | undefined;
-  start: number;
-  end: number;
-  cancelAtPeriodEnd: boolean;
-  reason: string | null;
-}
-interface Line {
-  readonly description: string;
-  readonly quantity: number;
-  readonly amount: number;
-}
-interface Invoice {
-  readonly id: string;
-  readonly customer: string;
-  readonly subscription: string;
-  readonly number: string;
-  readonly created: number;
-  readonly currency: string;
-  readonly lines: readonly Line[];
-  readonly tax: number;
-  readonly period: readonly [number, number];
-  readonly used: number;
-  status: string;
-  paidAt: number | null;
-  refunded: number;
-}
-interface Session {
-  readonly id: string;
-  readonly fields: Fields;
-  status: 'open' | 'complete' | 'expired';
-}
 export interface StripeEvent {
   readonly id: string;
   readonly body: string;
@@ -236,14 +206,15 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
             invoices
               .filter(({ customer }) => customer === fields['customer'])
               .toReversed()
-              .map(shownInvoice),
+              .map((one) => shownInvoice(one, balanceOf(one))),
           ),
         ];
       case 'POST invoices/create_preview': {
         const subscription = subscriptions.get(fields['subscription'] ?? '');
         if (!subscription) return [404, refusal('resource_missing')];
         const next = wanted(subscription, fields, 'subscription_details[items][0]');
-        return [200, shownInvoice(invoiceOf({ ...subscription, ...next }, prorated(subscription, next)))];
+        const preview = invoiceOf({ ...subscription, ...next }, prorated(subscription, next, seconds()));
+        return [200, shownInvoice(preview, balanceOf(preview))];
       }
       default:
         return [404, refusal('resource_missing')];
@@ -251,6 +222,8 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
   }
 
   const ofCustomer = (id: string) => [...subscriptions.values()].filter(({ customer }) => customer === id);
+
+  const balanceOf = ({ customer }: { readonly customer: string }) => customers.get(customer)?.balance ?? 0;
 
   function openSession(fields: Fields): [number, object] {
     const session: Session = { id: newId('cs'), fields, status: 'open' };
@@ -294,21 +267,6 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     if (trialDays === 0) await tell('invoice.paid', { object: 'invoice', id: invoices.at(-1)?.id, customer });
   }
 
-  const after = (start: number, interval: string) => {
-    const end = new Date(start * 1000);
-    if (interval === 'year') end.setUTCFullYear(end.getUTCFullYear() + 1);
-    else end.setUTCMonth(end.getUTCMonth() + 1);
-    return end.getTime() / 1000;
-  };
-
-  const wholeLine = ({ price, quantity }: Subscription): Line => ({
-    description: `${quantity} × ${price.name}`,
-    quantity,
-    amount: price.unit_amount * quantity,
-  });
-
-  type Next = Pick<Subscription, 'price' | 'quantity' | 'taxRate'>;
-
   function wanted(subscription: Subscription, fields: Fields, item: string): Next {
     const price = prices.get(fields[`${item}[price]`] ?? '') ?? subscription.price;
     const quantity = Number(fields[`${item}[quantity]`] ?? subscription.quantity);
@@ -317,31 +275,10 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     return { price, quantity, taxRate: isCleared ? undefined : (rate ?? subscription.taxRate) };
   }
 
-  /** What is left of the old is given back, what is left of the new is charged; another interval begins anew. */
-  function prorated(old: Subscription, next: Next): readonly Line[] {
-    if (old.status === 'trialing') return [];
-    const part = (old.end - seconds()) / (old.end - old.start);
-    const rest = (of: Next) => Math.round(of.price.unit_amount * of.quantity * part);
-    const isSame = next.price.recurring.interval === old.price.recurring.interval;
-    const fresh = isSame ? rest(next) : next.price.unit_amount * next.quantity;
-    return [
-      {
-        description: `Unused time on ${old.quantity} × ${old.price.name}`,
-        quantity: old.quantity,
-        amount: -rest(old),
-      },
-      {
-        description: `Remaining time on ${next.quantity} × ${next.price.name}`,
-        quantity: next.quantity,
-        amount: fresh,
-      },
-    ];
-  }
-
   function invoiceOf(of: Subscription, lines: readonly Line[]): Invoice {
     const sum = lines.reduce((total, { amount }) => total + amount, 0);
     const tax = Math.round((sum * (taxRates.get(of.taxRate ?? '') ?? 0)) / 100);
-    const credit = -(customers.get(of.customer)?.balance ?? 0);
+    const credit = -balanceOf(of);
     const used = Math.min(credit, Math.max(0, sum + tax));
     return {
       id: newId('in'),
@@ -359,9 +296,6 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
       refunded: 0,
     };
   }
-
-  const totalOf = ({ lines, tax }: Invoice) => lines.reduce((sum, { amount }) => sum + amount, tax);
-  const dueOf = (invoice: Invoice) => Math.max(0, totalOf(invoice)) - invoice.used;
 
   /** False where the card is declined: the invoice stays open. */
   function charge(subscription: Subscription, lines: readonly Line[]): boolean {
@@ -384,7 +318,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     const { cancel_at_period_end: cancels } = fields;
     if ('items[0][price]' in fields) {
       const next = wanted(subscription, fields, 'items[0]');
-      const lines = prorated(subscription, next);
+      const lines = prorated(subscription, next, seconds());
       const isCharged = lines.reduce((sum, { amount }) => sum + amount, 0) > 0;
       if (isCharged && state.isCardDeclined) return false;
       const isSame = next.price.recurring.interval === subscription.price.recurring.interval;
@@ -405,55 +339,6 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
     Object.assign(subscription, { status: 'canceled', reason });
     await tell('customer.subscription.deleted', { object: 'subscription', ...shown(subscription) });
   }
-
-  const shown = (one: Subscription) => ({
-    id: one.id,
-    customer: one.customer,
-    status: one.status,
-    created: one.created,
-    cancel_at_period_end: one.cancelAtPeriodEnd,
-    cancel_at: null,
-    cancellation_details: { reason: one.reason },
-    items: {
-      data: [
-        {
-          id: `si_${one.id}`,
-          quantity: one.quantity,
-          current_period_start: one.start,
-          current_period_end: one.end,
-          price: one.price,
-        },
-      ],
-    },
-  });
-
-  const shownInvoice = (one: Invoice) => ({
-    id: one.id,
-    number: one.number,
-    status: one.status,
-    created: one.created,
-    currency: one.currency,
-    lines: {
-      data: one.lines.map((line) => ({
-        ...line,
-        pricing: { unit_amount_decimal: String(line.amount / line.quantity) },
-      })),
-    },
-    subtotal: totalOf(one) - one.tax,
-    total: totalOf(one),
-    total_taxes: [{ amount: one.tax }],
-    amount_due: dueOf(one),
-    ending_balance:
-      (customers.get(one.customer)?.balance ?? 0) +
-      (one.status === 'open' ? one.used + Math.min(0, totalOf(one)) : 0),
-    period_start: one.period[0],
-    period_end: one.period[1],
-    due_date: null,
-    attempted: true,
-    post_payment_credit_notes_amount: one.refunded,
-    status_transitions: { paid_at: one.paidAt },
-    parent: { subscription_details: { subscription: one.subscription } },
-  });
 
   async function tell(type: string, object: object): Promise<void> {
     const id = newId('evt');
@@ -580,6 +465,3 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
   };
   return state;
 }
-
-const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false });
-const refusal = (code: string) => ({ error: { type: code, code, message: 'It says what was sent: 4242' } });
