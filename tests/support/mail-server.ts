@@ -1,6 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
+/** What it does in place of its work: turns everybody away, says nothing, or claims to send for nobody. */
+type MailTrouble = 'down' | 'slow' | 'lying';
+
 /** A mail server that hands nothing on, and knows no `nobody`. */
 export interface MailServer {
   readonly url: string;
@@ -8,6 +11,7 @@ export interface MailServer {
   readonly received: readonly string[];
   /** Whether it refuses what comes, until it is told otherwise. */
   refuse(because: Error | null): void;
+  trouble: MailTrouble | null;
   close(): Promise<void>;
 }
 
@@ -18,9 +22,14 @@ export async function startMailServer(): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      if (state.trouble === 'slow') return;
+      done(state.trouble === 'down' ? reply(421, 'Not now') : null);
+    },
     onRcptTo({ address }, _session, done) {
+      if (state.trouble === 'lying') return done(reply(550, '5.7.1 Relaying denied'));
       const isUnknown = address.startsWith('nobody@');
-      done(isUnknown ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+      done(isUnknown ? reply(550, 'No such user') : null);
     },
     onData(stream, _session, done) {
       let raw = '';
@@ -34,12 +43,16 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-  return {
+  const state: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuse(because) {
       refusal = because;
     },
+    trouble: null,
     close: () => new Promise<void>((resolve) => smtp.close(resolve)),
   };
+  return state;
 }
+
+const reply = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the service does in place of its work: refuses everything, answers late, or has lost the bucket. */
-type S3Trouble = 'down' | 'slow' | 'no-bucket';
+/** What the service does in place of its work: refuses all, answers late or never, keeps nothing, has lost the bucket. */
+type S3Trouble = 'down' | 'slow' | 'silent' | 'lying' | 'no-bucket';
 
 export interface S3Server {
   /** As `S3_URL` wants it. */
@@ -31,6 +31,7 @@ export async function startS3Server(): Promise<S3Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     if (state.trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (state.trouble === 'silent') return;
     if (state.trouble === 'down') return refuse(response, 503, 'SlowDown');
     if (!isSigned(request)) return refuse(response, 403, 'SignatureDoesNotMatch');
     if (state.trouble === 'no-bucket') return refuse(response, 404, 'NoSuchBucket');
@@ -40,7 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
     if (request.method === 'HEAD' && key === '') return void response.writeHead(200).end();
     if (request.method === 'GET' && key === '') return listPage(response, searchParams);
     if (request.method === 'PUT') {
-      objects.set(key, body);
+      if (state.trouble !== 'lying') objects.set(key, body);
       return void response
         .writeHead(200, { ETag: `"${createHash('md5').update(body).digest('hex')}"` })
         .end();

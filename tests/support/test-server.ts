@@ -10,7 +10,10 @@ import { type Env, readEnv } from '../../server/env.ts';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import type { JudgingEngine } from '../../server/modules/assessment/ports.ts';
 import { loadPublished } from '../../server/modules/content/current-content-service.ts';
-import { loadSettings } from '../../server/modules/settings/current-settings-service.ts';
+import {
+  type CurrentSettings,
+  loadSettings,
+} from '../../server/modules/settings/current-settings-service.ts';
 import type { Speech } from '../../server/platform/ai/speech.ts';
 import { type JobsConnection, openDatabase } from '../../server/platform/database/connect.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -34,6 +37,8 @@ export interface TestServerOptions {
   readonly mailer?: Mailer;
   /** By default the real ones. */
   readonly jobs?: (db: Database) => Promise<RunningJobs>;
+  /** By default a folder of their own. */
+  readonly files?: FileStore;
   /** By default the built-in one. */
   readonly judging?: JudgingEngine;
   /** By default there is none. */
@@ -57,6 +62,7 @@ export interface TestServer {
   readonly env: Env;
   readonly jobs: RunningJobs;
   readonly files: FileStore;
+  readonly settings: CurrentSettings;
   readonly connection: JobsConnection;
   /** Every line that was logged so far. */
   readonly log: readonly string[];
@@ -85,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   logStore.open(db);
   const jobs = beside?.jobs ?? (await (options.jobs?.(db) ?? startJobs(connection, logger)));
   const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
-  const files = beside?.files ?? createFolderFiles(filesDir);
+  const files = beside?.files ?? options.files ?? createFolderFiles(filesDir);
   const env = { ...readEnv({ PORT: '3119' }), ...options.env };
   const announcements =
     options.tellsChanges === false ? silence() : await openAnnouncements(connection, logger);
@@ -121,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     env,
     jobs,
     files,
+    settings,
     connection,
     log: lines,
     logStore,

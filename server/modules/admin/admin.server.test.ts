@@ -196,7 +196,18 @@ describe('the queues', () => {
 
   test.each([
     ['evaluations', ['evaluate-session', 'read-answer']],
-    ['mails', ['code-mail', 'invitation-mail', 'candidate-mail', 'decision-mail', 'live-mail']],
+    [
+      'mails',
+      [
+        'code-mail',
+        'invitation-mail',
+        'candidate-mail',
+        'decision-mail',
+        'live-mail',
+        'review-mail',
+        'lead-mail',
+      ],
+    ],
   ] as const)('count all that has to do with %s', async (kind, queues) => {
     for (const queue of queues) await job(queue, 'failed');
     expect((await overview())[kind]).toEqual({ waiting: 0, running: 0, failed: queues.length });

@@ -5,7 +5,7 @@ const well = {
   trouble: null,
   calls: { all: 10, failed: 0 },
   queues: [],
-  mailQueues: ['mail'],
+  isMailQueue: (queue: string) => queue === 'code-mail',
   storageDown: null,
   mailServerDown: null,
   paymentsDown: null,
@@ -16,7 +16,7 @@ const kinds = (change: Partial<Parameters<typeof alertsOf>[0]>) =>
 
 test('nothing is said where all is well, work that waits and runs included', () => {
   const queues = [
-    { queue: 'mail', state: 'created', jobs: 3 },
+    { queue: 'code-mail', state: 'created', jobs: 3 },
     { queue: 'judge', state: 'retry', jobs: 2 },
     { queue: 'judge', state: 'active', jobs: 1 },
   ];
@@ -25,8 +25,8 @@ test('nothing is said where all is well, work that waits and runs included', () 
 
 test('mail that is tried again is told before it is given up, other work once it is', () => {
   const queues = [
-    { queue: 'mail', state: 'retry', jobs: 2 },
-    { queue: 'mail', state: 'failed', jobs: 1 },
+    { queue: 'code-mail', state: 'retry', jobs: 2 },
+    { queue: 'code-mail', state: 'failed', jobs: 1 },
     { queue: 'judge', state: 'failed', jobs: 4 },
   ];
   expect(kinds({ queues })).toEqual([

@@ -7,7 +7,7 @@ interface Seen {
   /** Of the last questions to the AI. */
   readonly calls: RecentCalls;
   readonly queues: readonly QueueState[];
-  readonly mailQueues: readonly string[];
+  readonly isMailQueue: (queue: string) => boolean;
   /** Since when they do not work; null while they do. */
   readonly storageDown: Date | null;
   readonly mailServerDown: Date | null;
@@ -26,8 +26,8 @@ const TOO_MANY = 0.2;
 
 /** What an administrator has to mend, the most pressing first. */
 export function alertsOf(seen: Seen): Alert[] {
-  const { trouble, calls, queues, mailQueues, storageDown, mailServerDown, paymentsDown, isMailSent } = seen;
-  const isMail = ({ queue }: QueueState) => mailQueues.includes(queue);
+  const { trouble, calls, queues, isMailQueue, storageDown, mailServerDown, paymentsDown, isMailSent } = seen;
+  const isMail = ({ queue }: QueueState) => isMailQueue(queue);
   // What is tried again has failed at least once.
   const mail = sum(queues.filter((one) => isMail(one) && (one.state === 'retry' || one.state === 'failed')));
   const jobs = sum(queues.filter((one) => !isMail(one) && one.state === 'failed'));

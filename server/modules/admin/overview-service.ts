@@ -1,19 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { AccountCount, Overview } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
+import { isMailQueue } from '../../platform/jobs/mail-queue.ts';
 import { countJobs, countQueues } from '../../platform/jobs/stored-jobs.ts';
-import { CODE_MAIL_QUEUE } from '../auth/codes/code-mail.ts';
-import { INVOICE_MAIL_QUEUE } from '../billing/reminder-service.ts';
-import { CANDIDATE_MAIL_QUEUE } from '../candidate/candidate-mail.ts';
-import { JOIN_MAIL_QUEUE } from '../company/join-mail.ts';
-import { DECISION_MAIL_QUEUE } from '../decisions/decision-mail-service.ts';
-import { FINDING_MAIL_QUEUE } from '../integrity/findings/finding-mail.ts';
 import { evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
-import { interviewMailQueue } from '../interviews/interview-mail/interview-mail.ts';
 import { readAnswerQueue } from '../interviews/practice/feedback/feedback-service.ts';
-import { LIVE_MAIL_QUEUE } from '../live/live-mail.ts';
-import { APPLICATION_MAIL_QUEUE } from '../open-links/applying-service.ts';
 import type { CurrentSettings } from '../settings/current-settings-service.ts';
 import { alertsOf } from './alerts.ts';
 import { daysUntil, everyDay } from './days.ts';
@@ -23,20 +16,9 @@ import { createWatch, type Watch } from './watch.ts';
 const FAILED_JOBS = 20;
 
 /** Answers are judged one by one for their candidates, and whole sessions for the report. */
-const QUEUES = {
-  evaluations: [evaluateSessionQueue, readAnswerQueue],
-  mails: [
-    CODE_MAIL_QUEUE,
-    interviewMailQueue,
-    CANDIDATE_MAIL_QUEUE,
-    APPLICATION_MAIL_QUEUE,
-    DECISION_MAIL_QUEUE,
-    FINDING_MAIL_QUEUE,
-    JOIN_MAIL_QUEUE,
-    LIVE_MAIL_QUEUE,
-    INVOICE_MAIL_QUEUE,
-  ],
-};
+const EVALUATIONS: readonly string[] = [evaluateSessionQueue, readAnswerQueue];
+
+const QUEUES = { evaluations: (queue: string) => EVALUATIONS.includes(queue), mails: isMailQueue };
 
 const ROLES: readonly AccountCount['role'][] = ['candidate', 'recruiter', 'admin'];
 
@@ -75,7 +57,7 @@ export async function getOverview(
       trouble,
       calls,
       queues,
-      mailQueues: QUEUES.mails,
+      isMailQueue,
       storageDown,
       mailServerDown,
       paymentsDown: stripe?.trouble() ?? null,
@@ -98,7 +80,7 @@ export interface Watches {
 }
 
 export interface Watched {
-  readonly files: Pick<FileStore, 'write' | 'remove'>;
+  readonly files: Pick<FileStore, 'write' | 'read' | 'remove'>;
   readonly settings: Pick<CurrentSettings, 'verifyMail'>;
   readonly now: () => Date;
 }
@@ -106,7 +88,10 @@ export interface Watched {
 export const createWatches = ({ files, settings, now }: Watched): Watches => ({
   storage: createWatch(
     async () => {
-      await files.write(PROBE, new Uint8Array());
+      const sent = randomBytes(16);
+      await files.write(PROBE, sent);
+      const kept = await files.read(PROBE);
+      if (!kept?.equals(sent)) throw new Error('The files give back something else than was stored.');
       await files.remove(PROBE);
     },
     { now },

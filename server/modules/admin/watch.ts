@@ -19,18 +19,19 @@ export function createWatch(
   { now, againMs = 10_000, longestMs = 5000, patienceMs = 1000 }: WatchTimes,
 ): Watch {
   let since: Date | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lookedAt: Date | null = null;
   let looking: Promise<void> | undefined;
 
   const look = async () => {
     const late = delay(longestMs, false, { ref: false });
     const works = await Promise.race([use().then(() => true), late]).catch(() => false);
     since = works ? null : (since ?? now());
-    lookedAt = performance.now();
+    lookedAt = now();
     looking = undefined;
   };
   return async () => {
-    if (performance.now() - lookedAt >= againMs) looking ??= look();
+    // A clock that was set back must not keep it from looking.
+    if (!lookedAt || Math.abs(now().getTime() - lookedAt.getTime()) >= againMs) looking ??= look();
     if (looking) await Promise.race([looking, delay(patienceMs, undefined, { ref: false })]);
     return since;
   };

@@ -6,7 +6,7 @@ import { presentInvoiceSummary } from './presenter.ts';
 import { findPayers, findUnpaid, noteMailed } from './reminder-repository.ts';
 import { kindOf, reminderAt } from './rules/reminders.ts';
 
-export const INVOICE_MAIL_QUEUE = 'invoice-mail';
+const INVOICE_MAIL_QUEUE = 'invoice-mail';
 const AT_ONCE = 100;
 
 /** The job of a mail to one of those who pay an invoice. */

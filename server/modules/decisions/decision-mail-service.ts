@@ -11,7 +11,7 @@ import { isNameless } from '../workspaces/nameless-sql.ts';
 import { findDecided, findReader, findWorkingTime, takeDueMails } from './decision-repository.ts';
 import { nextWorkingMorning } from './mail-time.ts';
 
-export const DECISION_MAIL_QUEUE = 'decision-mail';
+const DECISION_MAIL_QUEUE = 'decision-mail';
 const HALF_A_MINUTE = 30;
 const BATCH = 100;
 

@@ -30,7 +30,7 @@ export interface ApplyingDeps extends Deps {
   readonly publicUrl: string;
 }
 
-export const APPLICATION_MAIL_QUEUE = 'application-mail';
+const APPLICATION_MAIL_QUEUE = 'application-mail';
 const SOURCE = 'Open link';
 const HOUR_SECONDS = 60 * 60;
 const VALID_MS = 7 * 24 * 3_600_000;

@@ -1,4 +1,5 @@
 import { S3mini } from 's3mini';
+import { FilesAway } from '../overload.ts';
 import { namesOf } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -6,6 +7,16 @@ import type { FileStore } from './file-store.ts';
 const PATIENCE_MS = 30_000;
 
 const PAGE = 1000;
+
+const NO_BUCKET = 'The bucket of the files is not there.';
+
+async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new FilesAway('The files cannot be reached.', { cause });
+  }
+}
 
 /**
  * Files in a bucket of a service that speaks S3, reached at `https://KEY:SECRET@host/bucket?region=REGION`.
@@ -25,9 +36,9 @@ export function createS3Files(url: string): FileStore {
   async function* found(prefix: string, query: { delimiter?: string } = {}): AsyncGenerator<string> {
     let token: string | undefined;
     do {
-      const page = await bucket.listObjectsPaged('/', prefix, PAGE, token, query);
+      const page = await orAway(bucket.listObjectsPaged('/', prefix, PAGE, token, query));
       // For a missing file the client says so by null, and for a missing bucket too: that must not look empty.
-      if (!page) throw new Error('The bucket of the files is not there.');
+      if (!page) throw new FilesAway(NO_BUCKET);
       for (const { Key } of page.objects ?? []) yield Key;
       token = page.nextContinuationToken;
     } while (token);
@@ -35,19 +46,19 @@ export function createS3Files(url: string): FileStore {
 
   return {
     async write(key, bytes) {
-      await bucket.putObject(keyOf(key), bytes, 'application/octet-stream');
+      await orAway(bucket.putObject(keyOf(key), bytes, 'application/octet-stream'));
     },
     async read(key) {
-      const bytes = await bucket.getObjectArrayBuffer(keyOf(key));
+      const bytes = await orAway(bucket.getObjectArrayBuffer(keyOf(key)));
       if (bytes) return Buffer.from(bytes);
-      if (!(await bucket.bucketExists())) throw new Error('The bucket of the files is not there.');
+      if (!(await orAway(bucket.bucketExists()))) throw new FilesAway(NO_BUCKET);
       return null;
     },
     async remove(key) {
       const keys = [keyOf(key)];
       for await (const inside of found(`${keyOf(key)}/`)) keys.push(inside);
-      const removed = await bucket.deleteObjects(keys);
-      if (removed.includes(false)) throw new Error('Not every file was removed.');
+      const removed = await orAway(bucket.deleteObjects(keys));
+      if (removed.includes(false)) throw new FilesAway('Not every file was removed.');
     },
     async list(folder) {
       const prefix = `${keyOf(folder)}/`;

@@ -134,6 +134,36 @@ test.concurrent('the last of five attempts is announced, and the dead job stays 
   }, patience);
 });
 
+test.concurrent('mail is tried again for a day, and leaves within minutes once it can', async () => {
+  let isAway = true;
+  const attempts: boolean[] = [];
+  await jobs.work('patient-mail', async (_data, { isLast }) => {
+    attempts.push(isLast);
+    if (isAway) throw new Error('not now');
+  });
+  await send('patient-mail', {});
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), patience);
+  // As after most of a day.
+  const later = sql`update pgboss.job set retry_count = 300, start_after = now() where name = 'patient-mail' and state = 'retry'`;
+  await vi.waitFor(async () => {
+    await database.db.execute(later);
+    expect(attempts.length).toBeGreaterThan(1);
+  }, patience);
+  await vi.waitFor(async () => {
+    const waiting =
+      await database.db.execute(sql`select start_after <= now() + interval '5 minutes' as is_soon
+      from pgboss.job where name = 'patient-mail' and state = 'retry' and retry_count > 300`);
+    expect(JSON.stringify(waiting)).toContain('"is_soon":true');
+  }, patience);
+  isAway = false;
+  await database.db.execute(later);
+  await vi.waitFor(async () => {
+    const left = await database.db.execute(sql`select name from pgboss.job where name = 'patient-mail'`);
+    expect(JSON.stringify(left)).not.toContain('patient-mail');
+  }, patience);
+  expect(attempts).not.toContain(true);
+});
+
 test.skipIf(testEngine() === 'postgres')(
   'on the embedded database, what a process left behind that died is done by the next one at once',
   async () => {

@@ -7,6 +7,7 @@ import type { JobsConnection } from '../database/connect.ts';
 import { describeError } from '../logging/log-options.ts';
 import { inSpan } from '../tracing/span.ts';
 import type { FailureLog, JobAttempt, Jobs } from './jobs.ts';
+import { isMailQueue } from './mail-queue.ts';
 import { createTimers } from './timers.ts';
 
 /** Jobs with the life that only the server's start and stop may touch. */
@@ -55,6 +56,9 @@ const QUEUE = {
   deleteAfterSeconds: 14 * 86_400,
   notify: true,
 };
+
+/** A mail server that is away comes back: mail is tried for a day and more, and leaves within minutes of its return. */
+const MAIL_QUEUE = { ...QUEUE, retryLimit: 400, retryDelayMax: 300 };
 
 /** Processes that share a database look after each other's jobs; beside an embedded one there is no other process. */
 const LOOK_AFTER_SHARED = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
@@ -113,9 +117,10 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
 }
 
 async function makeQueue(boss: PgBoss, connection: JobsConnection, queue: string): Promise<void> {
-  await boss.createQueue(queue, QUEUE);
+  const options = isMailQueue(queue) ? MAIL_QUEUE : QUEUE;
+  await boss.createQueue(queue, options);
   // One that an earlier release made goes by what holds today.
-  await boss.updateQueue(queue, QUEUE);
+  await boss.updateQueue(queue, options);
   if (connection.engine === 'pglite') await failOrphans(boss, connection.client, queue);
 }
 

@@ -29,18 +29,21 @@ const COUNTED: Readonly<Record<string, keyof QueueCount>> = {
 /** How much waits, runs and was given up of each kind of work, which may have several queues. */
 export function countJobs<Kind extends string>(
   rows: readonly QueueState[],
-  queuesOf: Readonly<Record<Kind, readonly string[]>>,
+  kindOf: Readonly<Record<Kind, (queue: string) => boolean>>,
 ): Record<Kind, QueueCount> {
-  const kinds = Object.entries<readonly string[]>(queuesOf);
-  const countOf = (names: readonly string[]) => {
+  const kinds = Object.entries<(queue: string) => boolean>(kindOf);
+  const countOf = (isOfKind: (queue: string) => boolean) => {
     const counts = { waiting: 0, running: 0, failed: 0 };
     for (const { queue, state, jobs } of rows) {
       const what = COUNTED[state];
-      if (what && names.includes(queue)) counts[what] += jobs;
+      if (what && isOfKind(queue)) counts[what] += jobs;
     }
     return counts;
   };
-  return Object.fromEntries(kinds.map(([kind, names]) => [kind, countOf(names)])) as Record<Kind, QueueCount>;
+  return Object.fromEntries(kinds.map(([kind, isOfKind]) => [kind, countOf(isOfKind)])) as Record<
+    Kind,
+    QueueCount
+  >;
 }
 
 /** How many jobs of a queue are in one of pg-boss' states. */

@@ -46,11 +46,26 @@ export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
   };
 }
 
-/** A permanent failure (RFC 5321, 5xx) of the recipient, not of signing in or of the sender. */
+/** What the client of the protocol tells of an answer. */
+interface Refusal {
+  readonly responseCode: number;
+  readonly response: string;
+  readonly command: string;
+}
+
+/** What a server answers of an address that is none, or takes no mail, where it gives no closer code. */
+const NO_ADDRESS = [550, 551, 553];
+
+/**
+ * A permanent failure of the recipient (RFC 5321), as its closer code says (RFC 3463: 5.1 and 5.2). A server that sends
+ * for nobody, or not for us, says nothing of an address: it may be set right.
+ */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  const { responseCode, response, command } = error as Error & Partial<Refusal>;
+  if (command !== 'RCPT TO') return false;
+  const [, subject] = /^\d{3}[ -]5\.(\d{1,3})\.\d/.exec(response ?? '') ?? [];
+  return subject ? subject === '1' || subject === '2' : NO_ADDRESS.includes(responseCode ?? 0);
 }
 
 function unsubscribeHeaders(url: Mail['unsubscribeUrl']): Record<string, string> {
