@@ -9,6 +9,7 @@ import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
 import { logHandlers } from './modules/admin/logs/log-handlers.ts';
 import { userHandlers } from './modules/admin/users/user-handlers.ts';
+import { candidateBulkHandlers } from './modules/applications/bulk/handlers.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
@@ -156,6 +157,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...mailTemplateHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),
+  ...candidateBulkHandlers(deps),
   ...retentionHandlers(deps),
   ...applicationExportHandlers(deps),
   ...openLinkHandlers(deps),

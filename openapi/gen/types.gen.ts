@@ -3994,6 +3994,28 @@ export type CompanyCandidatePage = {
     total: number;
 };
 
+export type CandidateIds = Array<Identifier>;
+
+export type CandidateTagging = {
+    candidate_ids: CandidateIds;
+    tag: string;
+    action: 'add' | 'remove';
+};
+
+export type TaggedCandidates = {
+    /**
+     * Whose tags are others than before.
+     */
+    changed: Array<Identifier>;
+    missed: Array<{
+        candidate_id: Identifier;
+        /**
+         * `not_yours`: in no workspace that I am lead or recruiter of; `full`: with as many tags as there can be.
+         */
+        why: 'not_yours' | 'full';
+    }>;
+};
+
 export type FoundChecks = {
     found: number;
     of: number;
@@ -14160,6 +14182,39 @@ export type ListCompanyCandidatesResponses = {
 };
 
 export type ListCompanyCandidatesResponse = ListCompanyCandidatesResponses[keyof ListCompanyCandidatesResponses];
+
+export type TagCandidatesData = {
+    body: CandidateTagging;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/candidates/tags';
+};
+
+export type TagCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type TagCandidatesError = TagCandidatesErrors[keyof TagCandidatesErrors];
+
+export type TagCandidatesResponses = {
+    /**
+     * What was changed and what was not.
+     */
+    200: TaggedCandidates;
+};
+
+export type TagCandidatesResponse = TagCandidatesResponses[keyof TagCandidatesResponses];
 
 export type ListHiringReportsData = {
     body?: never;

@@ -451,6 +451,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
+  tagCandidates: {
+    access: recruiters,
+    body: { candidate_ids: ['unknown'], tag: 'Night shift', action: 'add' },
+  },
   getOverview: { access: admins },
   getInstallation: { access: admins },
   listUsers: { access: admins },

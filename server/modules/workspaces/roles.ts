@@ -14,6 +14,9 @@ const allowed: Readonly<Record<WorkspaceAction, readonly WorkspaceRole[]>> = {
 /** The roles of a workspace that see its candidates. */
 export const seeingRoles = allowed.seeCandidates;
 
+/** The roles of a workspace that change its candidates and write to them. */
+export const workingRoles = allowed.workWithCandidates;
+
 /** Whether a member of this role may do it. */
 export function isAllowed(role: WorkspaceRole, action: WorkspaceAction): boolean {
   return allowed[action].includes(role);

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, undoMerge, updateCandidate } from '../sdk/applications.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListDuplicatesData, ListDuplicatesError, ListDuplicatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MergeCandidatesData, MergeCandidatesError, MergeCandidatesResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, UndoMergeData, UndoMergeError, UndoMergeResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, tagCandidates, undoMerge, updateCandidate } from '../sdk/applications.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListDuplicatesData, ListDuplicatesError, ListDuplicatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MergeCandidatesData, MergeCandidatesError, MergeCandidatesResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, TagCandidatesData, TagCandidatesError, TagCandidatesResponse, UndoMergeData, UndoMergeError, UndoMergeResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listWorkQueryKey = (options?: Options<ListWorkData>) => createQueryKey('listWork', options);
 
@@ -277,4 +277,24 @@ export const listCompanyCandidatesInfiniteOptions = (options?: Options<ListCompa
         queryKey: listCompanyCandidatesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Give several candidates a tag, or take it off
+ *
+ * For leads and recruiters of a workspace they are in. Doing the other of both with those that were changed takes it back.
+ *
+ */
+export const tagCandidatesMutation = (options?: Partial<Options<TagCandidatesData>>): UseMutationOptions<TagCandidatesResponse, TagCandidatesError, Options<TagCandidatesData>> => {
+    const mutationOptions: UseMutationOptions<TagCandidatesResponse, TagCandidatesError, Options<TagCandidatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await tagCandidates({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListDuplicatesData, ListDuplicatesErrors, ListDuplicatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MergeCandidatesData, MergeCandidatesErrors, MergeCandidatesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, UndoMergeData, UndoMergeErrors, UndoMergeResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListDuplicatesData, ListDuplicatesErrors, ListDuplicatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MergeCandidatesData, MergeCandidatesErrors, MergeCandidatesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, TagCandidatesData, TagCandidatesErrors, TagCandidatesResponses, UndoMergeData, UndoMergeErrors, UndoMergeResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * What waits for me in all my workspaces
@@ -194,4 +194,24 @@ export const listCompanyCandidates = <ThrowOnError extends boolean = true>(optio
         }],
     url: '/api/v1/recruiter/candidates',
     ...options
+});
+
+/**
+ * Give several candidates a tag, or take it off
+ *
+ * For leads and recruiters of a workspace they are in. Doing the other of both with those that were changed takes it back.
+ *
+ */
+export const tagCandidates = <ThrowOnError extends boolean = true>(options: Options<TagCandidatesData, ThrowOnError>): RequestResult<TagCandidatesResponses, TagCandidatesErrors, ThrowOnError> => (options.client ?? client).post<TagCandidatesResponses, TagCandidatesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/candidates/tags',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

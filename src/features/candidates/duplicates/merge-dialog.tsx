@@ -24,11 +24,13 @@ interface MergeDialogProps {
   readonly here: Here;
   readonly self: SamePerson;
   readonly other: SamePerson;
+  /** Takes the id of who is no longer listed; the dialog then does not close by itself. */
+  readonly onMerged?: (goneId: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Two candidates side by side, and under which of them the person is listed. */
-export function MergeDialog({ here, self, other, onClose }: MergeDialogProps) {
+export function MergeDialog({ here, self, other, onMerged, onClose }: MergeDialogProps) {
   const id = useId();
   const changed = useChanged(here);
   const [keep, setKeep] = useState<Merge['keep']>('this');
@@ -40,7 +42,8 @@ export function MergeDialog({ here, self, other, onClose }: MergeDialogProps) {
     try {
       await mergeCandidates({ path: here, body: { candidate_id: other._id, keep } });
       await changed();
-      onClose();
+      if (onMerged) await onMerged(keep === 'this' ? other._id : self._id);
+      else onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTold(error.text);

@@ -1,20 +1,30 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { CompanyCandidate, ListCompanyCandidatesData } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyCandidatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { exportCompanyCandidates } from '../../../api/gen/sdk.gen.ts';
+import { exportCompanyCandidates, listCompanyCandidates } from '../../../api/gen/sdk.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
+import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { everyPage } from '../../../components/list-page/every-page.ts';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
 import type { Peek } from '../../../components/list-page/list-body.tsx';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { retryImport } from '../../../lib/retry-import.ts';
+import { type BulkOutcome, BulkStatus } from '../bulk/bulk-status.tsx';
+import { useWorkplaces } from '../bulk/workplaces.ts';
 import { AddMenu } from '../list/add-menu.tsx';
+
+const loadActions = () => import(/* webpackChunkName: "candidate-bulk" */ '../bulk/bulk-actions.tsx');
+
+const BulkActions = lazy(async () => ({ default: (await retryImport(loadActions)).BulkActions }));
 
 type Query = NonNullable<ListCompanyCandidatesData['query']>;
 type Sort = NonNullable<Query['sort']>;
@@ -25,6 +35,11 @@ const candidates = {
   size: 50,
 } as const;
 
+const keyOf = ({ _id }: CompanyCandidate) => _id;
+
+/** More are not selected at once: each page of them is loaded. */
+const MOST_SELECTED = 1000;
+
 /** Everybody whom the company knows from the workspaces that I see. */
 export function CandidatesPage() {
   const list = useList(candidates);
@@ -32,6 +47,21 @@ export function CandidatesPage() {
     ...listCompanyCandidatesOptions({ query: list.query }),
     placeholderData: keepPreviousData,
   });
+  const canWork = useWorkplaces().length > 0;
+  const selection = useSelection(keyOf);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const finish = (done: BulkOutcome) => {
+    selection.clear();
+    setOutcome(done);
+  };
+  const selectAll = async () =>
+    selection.set(
+      await everyPage(async (at) => {
+        const { data } = await listCompanyCandidates({ query: { ...list.query, ...at }, throwOnError: true });
+        return data;
+      }),
+    );
+  const isManageable = (results.data?.total ?? 0) <= MOST_SELECTED;
   return (
     <ListPage
       title="Candidates"
@@ -45,6 +75,17 @@ export function CandidatesPage() {
       skeleton={{ rows: 12, rowHeight: 28 }}
       csv={{ name: 'candidates', load: () => fileOf(list.query) }}
       peek={PEEK}
+      selected={{
+        count: selection.rows.length,
+        clear: selection.clear,
+        ...(isManageable && { selectAll: () => void selectAll() }),
+        actions: (
+          <Suspense>
+            <BulkActions rows={selection.rows} onDone={finish} />
+          </Suspense>
+        ),
+      }}
+      notices={<BulkStatus outcome={outcome} onChange={setOutcome} />}
       none={
         <EmptyState title="No candidates yet" action={<AddMenu />}>
           They come with your workspaces.
@@ -56,8 +97,9 @@ export function CandidatesPage() {
           label="Candidates"
           columns={COLUMNS}
           rows={items}
-          keyOf={({ _id }) => _id}
+          keyOf={keyOf}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort: sort as Sort }) }}
+          {...(canWork && { selection: selection.of(items) })}
         />
       )}
     </ListPage>
@@ -65,7 +107,7 @@ export function CandidatesPage() {
 }
 
 const PEEK: Peek<CompanyCandidate> = {
-  keyOf: ({ _id }) => _id,
+  keyOf,
   titleOf: ({ full_name }) => full_name,
   content: ({ applications: [latest] }) =>
     latest && <LazyCandidatePeek workspaceId={latest.workspace_id} candidateId={latest.candidate_id} />,

@@ -9,6 +9,7 @@ import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
+import { everyPage } from '../../../components/list-page/every-page.ts';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListBody } from '../../../components/list-page/list-body.tsx';
@@ -28,7 +29,6 @@ interface PipelineTableProps {
 }
 
 const keyOf = ({ _id }: ApplicationSummary) => _id;
-const MOST_OF_A_PAGE = 100;
 
 /** The candidates of a workspace as a list. */
 export function PipelineTable({ workspace, moves, canMove, tools, none }: PipelineTableProps) {
@@ -42,17 +42,10 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
   const selection = useSelection(keyOf);
   const { rows: selected, clear, set } = selection;
   const selectAll = async () => {
-    const all: ApplicationSummary[] = [];
-    for (let page = 1, total = 1; all.length < total; page++) {
-      const { data } = await listApplications({
-        path,
-        query: { ...query, page, page_size: MOST_OF_A_PAGE },
-        throwOnError: true,
-      });
-      if (data.items.length === 0) break;
-      all.push(...data.items);
-      total = data.total;
-    }
+    const all = await everyPage(async (at) => {
+      const { data } = await listApplications({ path, query: { ...query, ...at }, throwOnError: true });
+      return data;
+    });
     set(all);
   };
   const load = async () => {

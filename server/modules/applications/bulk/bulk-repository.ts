@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CandidateTagging } from '../../../../openapi/gen/types.gen.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { companyCandidates } from '../../../platform/database/schema/index.ts';
+import { workingRoles } from '../../workspaces/roles.ts';
+import { samePerson } from '../seen-applications-sql.ts';
+
+interface WorkedApplication {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+/** The latest application of a person in a workspace whose candidates somebody works with; null where there is none. */
+function workedApplication(userId: string): SQL<WorkedApplication | null> {
+  const roles = sql.join(
+    workingRoles.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  return sql<WorkedApplication | null>`(
+    select json_build_object('id', a.id, 'workspaceId', a.workspace_id)
+    from applications a
+    join workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})
+    where a.candidate_id in ${samePerson} and a.removed_at is null
+    order by a.stage_since desc, a.id limit 1)`;
+}
+
+/** Holds candidates of a company's list, always in one order, each with where somebody works with them. */
+export function holdListed(
+  tx: Transaction,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+  ids: readonly string[],
+) {
+  return tx
+    .select({ candidate: companyCandidates, application: workedApplication(userId) })
+    .from(companyCandidates)
+    .where(
+      and(
+        eq(companyCandidates.companyId, companyId),
+        isNull(companyCandidates.mergedInto),
+        isNull(companyCandidates.removedAt),
+        inArray(companyCandidates.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(companyCandidates.id))
+    .for('update');
+}
+
+interface Retagging {
+  readonly tag: string;
+  readonly action: CandidateTagging['action'];
+  readonly at: Date;
+}
+
+/** Puts a tag behind those that candidates have, or takes it off. */
+export async function retag(tx: Transaction, ids: readonly string[], { tag, action, at }: Retagging) {
+  const { tags } = companyCandidates;
+  const next =
+    action === 'add' ? sql`${tags} || jsonb_build_array(${tag}::text)` : sql`${tags} - ${tag}::text`;
+  await tx
+    .update(companyCandidates)
+    .set({ tags: next, updatedAt: at, activeAt: at })
+    .where(inArray(companyCandidates.id, [...ids]));
+}

@@ -1,0 +1,93 @@
+// @module-tag postgres
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  ActivityPage,
+  ApplicationPage,
+  CompanyCandidatePage,
+  TaggedCandidates,
+  Workspace,
+} from '../../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+
+let server: TestServer;
+let call: ReturnType<typeof callAs>;
+let recruiter: Awaited<ReturnType<typeof createAccount>>;
+let ids: Awaited<ReturnType<typeof openHiring>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  recruiter = await createAccount(server, 'recruiter');
+  ids = await openHiring(server, recruiter);
+  call = callAs(server, recruiter);
+});
+
+const add = async (full_name: string, email: string, tags: readonly string[] = [], to = ids.workspace_id) => {
+  await call('POST', `/workspaces/${to}/applications`, { candidates: [{ full_name, email, tags }] });
+  const { body } = await call<ApplicationPage>('GET', `/workspaces/${to}/applications?page_size=100`);
+  return body.items.find(({ candidate }) => candidate.email === email)?.candidate._id ?? '';
+};
+const tag = async (candidate_ids: string[], name: string, action = 'add', as = call) =>
+  (await as<TaggedCandidates>('POST', '/candidates/tags', { candidate_ids, tag: name, action })).body;
+const tagsOf = async (id: string) =>
+  (await call<CompanyCandidatePage>('GET', '/candidates?page_size=100')).body.items.find(
+    ({ _id }) => _id === id,
+  )?.tags;
+
+test('a tag is given to those who lack it and taken off them again, which leaves all as it was', async () => {
+  const grace = await add('Grace Hopper', 'grace@mail.example', ['Night shift', 'York']);
+  const both = [ids.candidate_id, grace];
+  expect(await tag(both, '  Night   shift ')).toEqual({ changed: [ids.candidate_id], missed: [] });
+  expect(await tagsOf(ids.candidate_id)).toEqual(['Night shift']);
+  expect(await tagsOf(grace)).toEqual(['Night shift', 'York']);
+  const { body } = await call<ActivityPage>('GET', `/workspaces/${ids.workspace_id}/activity`);
+  expect(body.items[0]).toMatchObject({
+    kind: 'candidate_changed',
+    candidate: { _id: ids.candidate_id },
+    change: { fields: ['tags'] },
+  });
+  expect(await tag([ids.candidate_id], 'Night shift', 'remove')).toEqual({
+    changed: [ids.candidate_id],
+    missed: [],
+  });
+  expect(await tagsOf(ids.candidate_id)).toEqual([]);
+  expect(await tag(both, 'Night shift', 'remove')).toEqual({ changed: [grace], missed: [] });
+});
+
+test('who has as many as there can be, and whom somebody does not work with, are told', async () => {
+  const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+  const full = await add('Grace Hopper', 'grace@mail.example', twenty);
+  expect(await tag([full, 'nobody'], 'One more')).toEqual({
+    changed: [],
+    missed: [
+      { candidate_id: 'nobody', why: 'not_yours' },
+      { candidate_id: full, why: 'full' },
+    ],
+  });
+  const manager = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, manager, ids, 'hiring_manager');
+  const seen = [ids.candidate_id];
+  const refused = { changed: [], missed: [{ candidate_id: ids.candidate_id, why: 'not_yours' }] };
+  expect(await tag(seen, 'Seen', 'add', callAs(server, manager))).toEqual(refused);
+  // Of another company, and in a workspace of the same one that a recruiter is not in.
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  expect(await tag(seen, 'Theirs', 'add', callAs(server, stranger))).toEqual(refused);
+  const { body: other } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
+  const elsewhere = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, elsewhere, { workspace_id: other._id }, 'recruiter');
+  expect(await tag(seen, 'Elsewhere', 'add', callAs(server, elsewhere))).toEqual(refused);
+  expect(await tagsOf(ids.candidate_id)).toEqual([]);
+  // Once the person stands in that workspace too, they are tagged from there.
+  await add('Ada', 'ada@mail.example', [], other._id);
+  expect((await tag(seen, 'Elsewhere', 'add', callAs(server, elsewhere))).changed).toEqual(seen);
+});
+
+test('a tag needs a sign', async () => {
+  const body = { candidate_ids: [ids.candidate_id], tag: '   ', action: 'add' };
+  expect((await call('POST', '/candidates/tags', body)).status).toBe(422);
+});

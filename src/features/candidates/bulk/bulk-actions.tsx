@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
+import { AddDialog } from './add-dialog.tsx';
+import type { BulkOutcome } from './bulk-status.tsx';
+import { MergeSelected } from './merge-selected.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+interface BulkActionsProps {
+  readonly rows: readonly CompanyCandidate[];
+  readonly onDone: (outcome: BulkOutcome) => void;
+}
+
+type Action = 'tag' | 'add' | 'merge';
+
+/** What can be done with those who are selected. */
+export function BulkActions({ rows, onDone }: BulkActionsProps) {
+  const queries = useQueryClient();
+  const [action, setAction] = useState<Action | null>(null);
+  const refresh = () => queries.invalidateQueries();
+  const shared = { rows, refresh, onDone, onClose: () => setAction(null) };
+  const [first, second, ...others] = rows;
+  const pair = first && second && others.length === 0 ? ([first, second] as const) : null;
+  const opener = (of: Action, label: string) => (
+    <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAction(of)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {opener('tag', 'Tag…')}
+      {opener('add', 'Add to workspace…')}
+      {pair && opener('merge', 'Merge…')}
+      {action === 'tag' && <TagDialog {...shared} />}
+      {action === 'add' && <AddDialog {...shared} />}
+      {action === 'merge' && pair && <MergeSelected {...shared} pair={pair} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { CompanyCandidatePage, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
+import { servePages } from '../../../../tests/support/pages.tsx';
+
+const pages = servePages();
+let ids: Awaited<ReturnType<typeof openHiring>>;
+let call: ReturnType<typeof callAs>;
+
+beforeEach(async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  const recruiter = await pages.signIn('recruiter');
+  ids = await openHiring(pages.server, recruiter);
+  call = callAs(pages.server, recruiter);
+  const candidates = [{ full_name: 'Grace Hopper', email: 'grace@mail.example', tags: ['York'] }];
+  await call('POST', `/workspaces/${ids.workspace_id}/applications`, { candidates });
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const selectAll = async () => {
+  const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
+  await userEvent.click(all as HTMLElement);
+};
+const listed = async () => (await call<CompanyCandidatePage>('GET', '/candidates?sort=name')).body.items;
+
+test('a tag is given to several by keys alone, and taken back', async () => {
+  await userEvent.keyboard('{ArrowDown}x{ArrowDown}x');
+  await screen.findByText('2 of 2 selected');
+  await press('Tag…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 candidates' }));
+  await userEvent.keyboard('{Enter}');
+  await dialog.findAllByText('Enter a tag.');
+  await userEvent.keyboard('York{Enter}');
+  await screen.findByText('1 candidate: tag “York” added.');
+  await waitFor(() => expect(screen.queryByText('2 of 2 selected')).toBeNull());
+  expect((await listed()).map(({ tags }) => tags)).toEqual([['York'], ['York']]);
+  await userEvent.keyboard('z');
+  await screen.findByText('1 candidate: tag “York” removed.');
+  expect((await listed()).map(({ tags }) => tags)).toEqual([[], ['York']]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('several are added to another workspace; who is there stays', async () => {
+  const { body: other } = await call<Workspace>('POST', '/workspaces', {
+    ...nurseWorkspace,
+    title: 'Night ward',
+  });
+  const candidates = [{ full_name: 'Grace Hopper', email: 'grace@mail.example' }];
+  await call('POST', `/workspaces/${other._id}/applications`, { candidates });
+  await pages.visit('/recruiter/candidates');
+  await selectAll();
+  await press('Add to workspace…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add 2 candidates to a workspace' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2' }));
+  await dialog.findAllByText('Choose a workspace.');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Workspace' }), 'Night ward');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2' }));
+  await screen.findByText('1 candidate added to Night ward. 1 is there already.');
+  expect((await listed()).map(({ applications }) => applications.length)).toEqual([2, 2]);
+});
+
+test('two are compared and merged, and are two again', async () => {
+  await selectAll();
+  await press('Merge…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge these candidates?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Ada Byron' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await screen.findByText(/ merged\.$/);
+  expect((await listed()).map(({ full_name }) => full_name)).toEqual(['Ada Byron']);
+  await press('Undo');
+  await screen.findByText('They are two candidates again.');
+  expect(await listed()).toHaveLength(2);
+  // Of one alone there is nothing to merge.
+  await userEvent.keyboard('{ArrowDown}x');
+  await screen.findByText('1 of 2 selected');
+  expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();
+});
+
+test('who works with nobody selects nobody', async () => {
+  const manager = await createAccount(pages.server, 'recruiter');
+  await joinWorkspace(pages.server, pages.account, manager, ids, 'hiring_manager');
+  await pages.visit('/recruiter/candidates', manager);
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+});
