@@ -9245,6 +9245,10 @@ export type DeleteCandidateAccountErrors = {
      */
     403: Problem;
     /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { challenges, invitations, mailLog, outbox, users } from '../../platform/database/schema/index.ts';
 import { dropJobsOf } from '../../platform/jobs/stored-jobs.ts';
-import { ownByAddress } from '../auth/account/own-address-service.ts';
+import type { OwnByAddress } from '../auth/account/own-address-service.ts';
 import type { Account } from '../auth/account-repository.ts';
 
 /** Deletes an account, which takes along what hangs on it, and what belongs to it by its addresses. */
-export async function deleteRecords(tx: Transaction, account: Account): Promise<void> {
-  const own = await ownByAddress(tx, account);
+export async function deleteRecords(tx: Transaction, account: Account, own: OwnByAddress): Promise<void> {
   await dropJobsOf(tx, account.id, own.addresses);
   await tx.delete(outbox).where(own.mails);
   await tx.delete(mailLog).where(own.mailAttempts);

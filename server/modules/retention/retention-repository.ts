@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ActivityKind } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
@@ -177,4 +177,17 @@ export async function storeHold(
   hold: Pick<typeof applications.$inferSelect, 'heldAt' | 'heldBy' | 'holdReason'>,
 ): Promise<void> {
   await tx.update(applications).set(hold).where(eq(applications.id, id));
+}
+
+/** The applications that invitations belong to, held until the transaction ends, in one order. */
+export function lockInvited(tx: Transaction, wanted: SQL | undefined) {
+  const ofThem = tx.select({ id: invitations.applicationId }).from(invitations).where(wanted);
+  return tx
+    .select({ heldAt: applications.heldAt, company: companies.name, title: workspaces.title })
+    .from(applications)
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(inArray(applications.id, ofThem))
+    .orderBy(asc(applications.id))
+    .for('update', { of: applications });
 }

@@ -257,6 +257,44 @@ test('what is held stays past its time, and goes once the hold is lifted', async
   ]);
 });
 
+test('an account cannot take away what is held; it can once the hold is lifted', async () => {
+  const taker = await createAccount(server);
+  const { sessionId } = await completedInterview(server, owner, {
+    workspaceId: ids.workspace_id,
+    candidate: taker,
+  });
+  const [bound] = await server.db
+    .select({ candidateId: applications.candidateId })
+    .from(invitations)
+    .innerJoin(applications, eq(applications.id, invitations.applicationId))
+    .where(eq(invitations.candidateId, taker.userId));
+  const holdTaker = (is_held: boolean) =>
+    call('PUT', `/workspaces/${ids.workspace_id}/candidates/${bound?.candidateId}/hold`, {
+      is_held,
+      reason: 'A lawsuit',
+    });
+  const erase = () =>
+    fetch(`${server.url}/api/v1/candidate/deletion`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${taker.accessToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: taker.email, current_password: taker.password }),
+    });
+  expect((await holdTaker(true)).status).toBe(204);
+  const refused = await erase();
+  expect(refused.status).toBe(409);
+  const problem = (await refused.json()) as Problem;
+  expect(problem.code).toBe('legal_hold');
+  expect(problem.detail).toContain('Analytical Engines (Ward nurse) must keep your application');
+  const session = () => server.db.$count(interviewSessions, eq(interviewSessions.id, sessionId));
+  // Nothing of it went, and the account is signed in as before.
+  expect(await session()).toBe(1);
+  const ask = { headers: { Authorization: `Bearer ${taker.accessToken}` } };
+  expect((await fetch(`${server.url}/api/v1/candidate/profile`, ask)).status).toBe(200);
+  expect((await holdTaker(false)).status).toBe(204);
+  expect((await erase()).status).toBe(204);
+  expect(await session()).toBe(0);
+});
+
 test('only owners hold, and change the time; of a hold others do not read why', async () => {
   const colleague = await createAccount(server, 'recruiter');
   await joinWorkspace(server, owner, colleague, ids, 'lead');

@@ -22,7 +22,7 @@ export function HoldDialog({ here, name, isHeld, onDone, onClose }: HoldDialogPr
       message={
         isHeld
           ? 'If its time is over, the application is removed within the hour.'
-          : 'Retention removes nothing of this application until the hold is lifted. The candidate can still delete their account.'
+          : 'Until it’s lifted, retention removes nothing of this application, and the candidate can’t delete the account they interviewed with. They are told so when they try.'
       }
       confirmLabel={isHeld ? 'Lift hold' : 'Set hold'}
       isDestructive={isHeld}

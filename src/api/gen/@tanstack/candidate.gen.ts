@@ -153,7 +153,8 @@ export const exportPersonalDataOptions = (options?: Options<ExportPersonalDataDa
 /**
  * Delete one's account with everything that belongs to it
  *
- * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
+ * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first. A 409 of code `legal_hold` means that a company must keep what would go with the account.
+ *
  */
 export const deleteCandidateAccountMutation = (options?: Partial<Options<DeleteCandidateAccountData>>): UseMutationOptions<DeleteCandidateAccountResponse, DeleteCandidateAccountError, Options<DeleteCandidateAccountData>> => {
     const mutationOptions: UseMutationOptions<DeleteCandidateAccountResponse, DeleteCandidateAccountError, Options<DeleteCandidateAccountData>> = {

@@ -126,7 +126,8 @@ export const exportPersonalData = <ThrowOnError extends boolean = true>(options?
 /**
  * Delete one's account with everything that belongs to it
  *
- * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first.
+ * A 403 whose `errors` name the field `current_password` means that an account without a password must sign in anew first. A 409 of code `legal_hold` means that a company must keep what would go with the account.
+ *
  */
 export const deleteCandidateAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteCandidateAccountData, ThrowOnError>): RequestResult<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteCandidateAccountResponses, DeleteCandidateAccountErrors, ThrowOnError>({
     security: [{
