@@ -14,7 +14,7 @@ import { MergeDialog } from '../duplicates/merge-dialog.tsx';
 import type { Here } from '../here.ts';
 import type { BulkOutcome } from './bulk-status.tsx';
 
-export type Pair = readonly [CompanyCandidate, CompanyCandidate];
+type Pair = readonly [CompanyCandidate, CompanyCandidate];
 
 interface MergeSelectedProps {
   readonly pair: Pair;
