@@ -30,7 +30,7 @@ export async function deleteAccount(
   await deps.db.transaction(async (tx) => {
     await requireStillOwner(tx, account);
     const own = await ownByAddress(tx, account);
-    await requireNotHeld(tx, account.id, own.invitations);
+    await requireNotHeld(tx, { accountId: account.id, unused: own.invitations });
     await endAllSessions(deps, tx, account.id);
     await deleteRecords(tx, account, own);
     await requestSoundSweep(deps.jobs, tx);

@@ -1,6 +1,4 @@
-import { eq, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { invitations } from '../../platform/database/schema/index.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { lockInvited } from './retention-repository.ts';
 
@@ -8,13 +6,8 @@ import { lockInvited } from './retention-repository.ts';
  * Holds the applications of an account, so that no legal hold is set while it is deleted.
  * @throws HttpProblem 409 where a company has one of them under a legal hold, which would go with the account
  */
-export async function requireNotHeld(
-  tx: Transaction,
-  accountId: string,
-  /** The invitations that nobody has used yet and that are the account's by its address. */
-  unused: SQL | undefined,
-): Promise<void> {
-  const found = await lockInvited(tx, or(eq(invitations.candidateId, accountId), unused));
+export async function requireNotHeld(tx: Transaction, of: Parameters<typeof lockInvited>[1]): Promise<void> {
+  const found = await lockInvited(tx, of);
   const held = found.filter(({ heldAt }) => heldAt !== null);
   if (held.length === 0) return;
   const where = [...new Set(held.map(({ company, title }) => `${company} (${title})`))].join(', ');

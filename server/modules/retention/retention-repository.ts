@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ActivityKind } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
@@ -179,9 +179,18 @@ export async function storeHold(
   await tx.update(applications).set(hold).where(eq(applications.id, id));
 }
 
-/** The applications that invitations belong to, held until the transaction ends, in one order. */
-export function lockInvited(tx: Transaction, wanted: SQL | undefined) {
-  const ofThem = tx.select({ id: invitations.applicationId }).from(invitations).where(wanted);
+interface Invited {
+  readonly accountId: string;
+  /** The invitations that nobody has used yet and that are the account's by its address. */
+  readonly unused: SQL | undefined;
+}
+
+/** The applications of an account, held until the transaction ends, in one order. */
+export function lockInvited(tx: Transaction, { accountId, unused }: Invited) {
+  const ofThem = tx
+    .select({ id: invitations.applicationId })
+    .from(invitations)
+    .where(or(eq(invitations.candidateId, accountId), unused));
   return tx
     .select({ heldAt: applications.heldAt, company: companies.name, title: workspaces.title })
     .from(applications)
