@@ -30,6 +30,8 @@ const ALLOWED = {
 const pathOf = Object.fromEntries(LAYERS);
 /** The types of the contract, which every layer may name. */
 const CONTRACT = '^openapi/gen/';
+/** Draws public PDFs. */
+const DRAWING_THREAD = '^server/modules/resume-builder/drawing-thread\\.ts$';
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 
 /** Each capability may use those before it. */
@@ -104,7 +106,18 @@ module.exports = {
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^server/' },
     },
-    { name: 'server-knows-no-page', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'server-knows-no-page',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [DRAWING_THREAD, TESTS] },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'server-draws-as-the-page-does',
+      severity: 'error',
+      from: { path: DRAWING_THREAD },
+      to: { path: '^src/', pathNot: '^src/capabilities/resume/draw/' },
+    },
     {
       name: 'platform-knows-no-module',
       severity: 'error',

@@ -7009,6 +7009,7 @@ export type ShareLink = {
     expires_at: Timestamp | null;
     allows_download: boolean;
     hides_contact: boolean;
+    is_public: boolean;
     has_password: boolean;
     /**
      * By day, oldest first; days without any are left out.
@@ -7035,6 +7036,10 @@ export type ShareLinkRequest = {
     expires_at: Timestamp | null;
     allows_download: boolean;
     hides_contact: boolean;
+    /**
+     * Whether it is a PDF for whoever holds the link as well, without signing in. One that can be downloaded and has no password.
+     */
+    is_public: boolean;
     /**
      * Empty for none.
      */
@@ -19750,6 +19755,45 @@ export type OpenSharedResumeResponses = {
 
 export type OpenSharedResumeResponse = OpenSharedResumeResponses[keyof OpenSharedResumeResponses];
 
+export type DownloadSharedResumeData = {
+    body?: never;
+    path: {
+        share_token: string;
+    };
+    query?: never;
+    url: '/api/v1/shared-resumes/{share_token}/pdf';
+};
+
+export type DownloadSharedResumeErrors = {
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * It existed and has expired.
+     */
+    410: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type DownloadSharedResumeError = DownloadSharedResumeErrors[keyof DownloadSharedResumeErrors];
+
+export type DownloadSharedResumeResponses = {
+    /**
+     * The resume as it is now.
+     */
+    200: Blob | File;
+};
+
+export type DownloadSharedResumeResponse = DownloadSharedResumeResponses[keyof DownloadSharedResumeResponses];
+
 export type DeleteResumeData = {
     body?: never;
     path: {
@@ -20249,6 +20293,43 @@ export type CreateShareLinkResponses = {
 };
 
 export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type PreviewShareLinkData = {
+    body?: never;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: {
+        hides_contact?: boolean;
+    };
+    url: '/api/v1/resumes/{resume_id}/links/preview';
+};
+
+export type PreviewShareLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewShareLinkError = PreviewShareLinkErrors[keyof PreviewShareLinkErrors];
+
+export type PreviewShareLinkResponses = {
+    /**
+     * Done.
+     */
+    200: ResumeDraft;
+};
+
+export type PreviewShareLinkResponse = PreviewShareLinkResponses[keyof PreviewShareLinkResponses];
 
 export type RevokeShareLinkData = {
     body?: never;

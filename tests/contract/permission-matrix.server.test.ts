@@ -172,7 +172,14 @@ async function giveBuiltResume(server: TestServer, owner: TestAccount) {
   const { _id: resume_id } = await createdResume(server, owner);
   const path = `/api/v1/resumes/${resume_id}`;
   await call(server, owner, 'POST', `${path}/revisions`, { name: 'First' });
-  const options = { label: '', expires_at: null, allows_download: true, hides_contact: true, password: '' };
+  const options = {
+    label: '',
+    expires_at: null,
+    allows_download: true,
+    hides_contact: true,
+    is_public: false,
+    password: '',
+  };
   const { link, token } = await call<NewShareLink>(server, owner, 'POST', `${path}/links`, options);
   return { resume_id, link_id: link._id, share_token: token };
 }

@@ -8,6 +8,8 @@ interface Tongue {
   readonly names: readonly string[];
   readonly places: readonly string[];
   readonly words: readonly string[];
+  /** Its words stand side by side. */
+  readonly isUnspaced?: boolean;
 }
 
 const EUROPEAN: Tongue = {
@@ -57,18 +59,43 @@ const HEBREW: Tongue = {
   words: 'ניהלה צוות מחלקה פיתוח שירותי תשלום הפחתה טעויות שנים בדיקות'.split(' '),
 };
 
-/** Of ten resumes in turn. */
+const JAPANESE: Tongue = {
+  language: 'ja',
+  names: ['山田 花子', '佐藤 健'],
+  places: ['東京都', '大阪市', ''],
+  words: '担当 チームを 設計し、 改善 費用を データベースの 新人教育 システムで 毎日 三分の一に'.split(' '),
+  isUnspaced: true,
+};
+const CHINESE: Tongue = {
+  language: 'zh',
+  names: ['王小明', '李娜'],
+  places: ['北京', '上海市', ''],
+  words: '负责 设计 团队 降低成本， 支付系统 开发 数据库 提高 每天 培训新人'.split(' '),
+  isUnspaced: true,
+};
+const KOREAN: Tongue = {
+  language: 'ko',
+  names: ['김민수', '이서연'],
+  places: ['서울', '부산광역시', ''],
+  words: '설계하고 팀을 비용을 줄였고 결제 시스템 개발 매일 신입 교육'.split(' '),
+};
+
+/** Of thirteen resumes in turn. */
 const TONGUES: readonly Tongue[] = [
-  ...[EUROPEAN, GERMAN, EUROPEAN, RUSSIAN, ARABIC, EUROPEAN, GREEK, EUROPEAN, HEBREW, EUROPEAN],
+  ...[EUROPEAN, GERMAN, EUROPEAN, RUSSIAN, ARABIC, EUROPEAN, JAPANESE, GREEK, EUROPEAN, CHINESE, HEBREW],
+  ...[EUROPEAN, KOREAN],
 ];
 
 /** A resume that is the same for the same number. */
 export function madeUpResume(number: number): ResumeDraft {
-  const { language, names, places, words } = TONGUES[number % TONGUES.length] ?? EUROPEAN;
+  const { language, names, places, words, isUnspaced } = TONGUES[number % TONGUES.length] ?? EUROPEAN;
   const next = randomFrom(number);
   const upTo = (most: number) => Math.floor(next() * most);
   const one = <Item>(items: readonly Item[]) => items[upTo(items.length)] as Item;
-  const sentence = () => `${Array.from({ length: 4 + upTo(22) }, () => one(words)).join(' ')}.`;
+  const sentence = () => {
+    const picked = Array.from({ length: 4 + upTo(22) }, () => one(words));
+    return isUnspaced ? `${picked.join('')}。` : `${picked.join(' ')}.`;
+  };
   const month = (year: number) =>
     next() < 0.2 ? `${year}` : `${year}-${`${1 + upTo(12)}`.padStart(2, '0')}`;
   const several = <Item>(most: number, make: (index: number) => Item) =>

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { addEuropeanFonts, addRightToLeftFonts } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
+import { addFontsFor } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
 import { lostTexts } from './lost-texts.ts';
 import { madeUpResume } from './made-up-resume.ts';
 import type { Trial } from './try-resumes.ts';
@@ -9,12 +9,11 @@ const { trials, hasForeignReader } = workerData as {
   readonly hasForeignReader: boolean;
 };
 
-await addEuropeanFonts();
-await addRightToLeftFonts();
 const lost: string[] = [];
 for (const { number, ...look } of trials) {
   const made = madeUpResume(number);
   const draft = { ...made, settings: { ...made.settings, ...look } };
+  await addFontsFor(draft);
   for (const text of await lostTexts(draft, hasForeignReader))
     lost.push(`${number} ${look.template} ${look.paper}: ${text}`);
 }

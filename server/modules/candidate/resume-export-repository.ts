@@ -35,6 +35,7 @@ export async function resumeRecords(db: Database, userId: string): Promise<Resum
         resume_id: resumeLinks.resumeId,
         label: resumeLinks.label,
         hides_contact: resumeLinks.hidesContact,
+        is_public: resumeLinks.isPublic,
         allows_download: resumeLinks.allowsDownload,
         created_at: resumeLinks.createdAt,
         expires_at: resumeLinks.expiresAt,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type {
   NewShareLink,
+  ResumeDraft,
   SharedResume,
   ShareLink,
   ShareLinkRequest,
@@ -25,6 +26,8 @@ import { withoutContact } from './without-contact.ts';
 const TOKEN_BYTES = 32;
 const MOST_LINKS = 50;
 const UNKNOWN: Limit = { name: 'shared-resume-unknown', max: 30, seconds: 900 };
+/** Of public links by one address: each new state of a resume is drawn for whoever asks first. */
+const DOWNLOADS: Limit = { name: 'shared-resume-pdf', max: 60, seconds: 60 };
 const PASSWORDS: Limit = { name: 'shared-resume-password', max: 10, seconds: 900 };
 
 const noLink = () => new HttpProblem(404, 'There is no such link.');
@@ -48,9 +51,11 @@ export async function createLink(
   { db, now }: ResumeBuilderDeps,
   userId: string,
   resumeId: string,
-  { label, expires_at, allows_download, hides_contact, password }: ShareLinkRequest,
+  request: ShareLinkRequest,
 ): Promise<NewShareLink> {
+  const { label, expires_at, allows_download, hides_contact, is_public, password } = request;
   const at = now();
+  requirePublicByItself(request);
   const expiresAt = expires_at ? new Date(expires_at) : null;
   if (expiresAt && expiresAt <= at)
     throw invalidFields({ field: 'expires_at', message: 'Choose a day that is still to come.' });
@@ -58,7 +63,7 @@ export async function createLink(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link: LinkRow = {
     ...{ id: newId(), resumeId, tokenHash: hashOf(token), label: label.trim(), passwordHash },
-    ...{ allowsDownload: allows_download, hidesContact: hides_contact },
+    ...{ allowsDownload: allows_download, hidesContact: hides_contact, isPublic: is_public },
     ...{ createdAt: at, expiresAt, revokedAt: null },
   };
   await db.transaction(async (tx) => {
@@ -118,13 +123,62 @@ export async function openLink(
     if (!(await verifyPassword(link.passwordHash, password))) return closed('wrong_password');
     await clearAttempts(db, PASSWORDS, [userId, link.id]);
   }
-  if (resume.userId !== userId) await countView(db, link.id, at.toISOString().slice(0, 10));
+  if (resume.userId !== userId) await countView(db, link.id, dayOf(at));
   return {
     status,
-    resume: link.hidesContact ? withoutContact(resume.draft) : resume.draft,
+    resume: shownBy(link, resume),
     allows_download: link.allowsDownload,
     hides_contact: link.hidesContact,
   };
+}
+
+/** What a link would show. @throws HttpProblem 404 */
+export async function previewLink(
+  { db }: ResumeBuilderDeps,
+  userId: string,
+  id: string,
+  hidesContact: boolean,
+): Promise<ResumeDraft> {
+  return shownBy({ hidesContact }, await requireBuiltResume(db, userId, id));
+}
+
+/**
+ * The resume of a public link, for whoever holds it; asking what it would be is no view.
+ * @throws HttpProblem 404 for a token that is none of a public link, 410 for one that is over, 429
+ */
+export async function openPublicLink(
+  { db, now }: ResumeBuilderDeps,
+  { ip, token, isView }: { readonly ip: string; readonly token: string; readonly isView: boolean },
+): Promise<{ readonly linkId: string; readonly version: number; readonly draft: ResumeDraft }> {
+  const at = now();
+  const found = await findByToken(db, hashOf(token));
+  if (!found?.link.isPublic) {
+    await countAttempt(db, UNKNOWN, [ip], at);
+    throw noLink();
+  }
+  const { link, resume } = found;
+  const status = resume.trashedAt ? 'revoked' : statusOf(link, at);
+  if (status !== 'open')
+    throw new HttpProblem(410, `This link ${status === 'expired' ? 'has expired' : 'was revoked'}.`);
+  await countAttempt(db, DOWNLOADS, [ip], at);
+  if (isView) await countView(db, link.id, dayOf(at));
+  return { linkId: link.id, version: resume.version, draft: shownBy(link, resume) };
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+const shownBy = (
+  { hidesContact }: Pick<LinkRow, 'hidesContact'>,
+  { draft }: { readonly draft: ResumeDraft },
+) => (hidesContact ? withoutContact(draft) : draft);
+
+/** A PDF that opens by itself asks for nothing, and is a download. */
+function requirePublicByItself({ is_public, allows_download, password }: ShareLinkRequest): void {
+  if (!is_public) return;
+  if (password !== '')
+    throw invalidFields({ field: 'password', message: 'A public PDF cannot have a password.' });
+  if (!allows_download)
+    throw invalidFields({ field: 'allows_download', message: 'A public PDF can be downloaded.' });
 }
 
 function statusOf({ revokedAt, expiresAt }: LinkRow, at: Date): ShareLink['status'] {
@@ -141,6 +195,7 @@ function present({ link, views }: LinkWithViews, at: Date): ShareLink {
     expires_at: link.expiresAt?.toISOString() ?? null,
     allows_download: link.allowsDownload,
     hides_contact: link.hidesContact,
+    is_public: link.isPublic,
     has_password: link.passwordHash !== null,
     views: views.map(({ day, count }) => ({ day, count })),
   };

@@ -1,9 +1,11 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { type ResumeBuilderDeps, requireBuiltResume } from './built-resume-service.ts';
-import { createLink, linksOf, openLink, takeBackLink } from './link-service.ts';
+import { drawOnThread } from './drawing-service.ts';
+import { createLink, linksOf, openLink, openPublicLink, previewLink, takeBackLink } from './link-service.ts';
 import { nameState, readRevision, restoreState, revisionsOf } from './past-states-service.ts';
 import { presentResume, presentRevision, presentRevisionSummary } from './presenter.ts';
+import { asPublicPdf, SharedPdfs } from './shared-pdfs.ts';
 
 type Operation =
   | 'listRevisions'
@@ -13,10 +15,13 @@ type Operation =
   | 'listShareLinks'
   | 'createShareLink'
   | 'revokeShareLink'
-  | 'openSharedResume';
+  | 'openSharedResume'
+  | 'previewShareLink'
+  | 'downloadSharedResume';
 
 /** The revisions and links of `openapi/paths/resume-builder.yaml`. */
 export function resumeSharingHandlers(deps: ResumeBuilderDeps): Pick<RouteHandlers, Operation> {
+  const pdfs = new SharedPdfs(drawOnThread());
   return {
     async listRevisions(request, reply) {
       const { userId } = requireActor(request);
@@ -57,6 +62,21 @@ export function resumeSharingHandlers(deps: ResumeBuilderDeps): Pick<RouteHandle
       const { userId } = requireActor(request);
       const { share_token: token } = request.params;
       return reply.code(200).send(await openLink(deps, userId, token, request.body.password));
+    },
+    async previewShareLink(request, reply) {
+      const { userId } = requireActor(request);
+      const { hides_contact: hidesContact = false } = request.query ?? {};
+      return reply.code(200).send(await previewLink(deps, userId, request.params.resume_id, hidesContact));
+    },
+    async downloadSharedResume(request, reply) {
+      const opened = await openPublicLink(deps, {
+        ip: request.ip,
+        token: request.params.share_token,
+        isView: request.method === 'GET',
+      });
+      const pdf = await pdfs.pdfOf(opened);
+      reply.type('application/pdf').headers(asPublicPdf(opened.draft));
+      return reply.code(200).send(pdf as unknown as Blob);
     },
   };
 }

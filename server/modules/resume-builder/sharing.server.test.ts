@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  BuiltResume,
   NewShareLink,
+  ResumeDraft,
   SharedResume,
   ShareLinkList,
   ShareLinkRequest,
 } from '../../../openapi/gen/types.gen.ts';
+import { readPdf } from '../../../src/capabilities/resume-import/pdf/read-pdf.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { createdResume } from '../../../tests/support/resumes.ts';
 import { call } from '../../../tests/support/sessions.ts';
@@ -33,7 +36,8 @@ beforeEach(async () => {
 
 const share = (change: Partial<ShareLinkRequest> = {}) =>
   call<NewShareLink>(server, owner, 'POST', `${path}/links`, {
-    ...{ label: 'City', expires_at: null, allows_download: true, hides_contact: false, password: '' },
+    ...{ label: 'City', expires_at: null, allows_download: true, hides_contact: false },
+    ...{ is_public: false, password: '' },
     ...change,
   });
 
@@ -61,6 +65,70 @@ test('contact data is nowhere in what a link without it answers', async () => {
     expect(told).not.toContain(contact);
   expect(resume?.content.basics).toMatchObject({ name: 'Zoë Zett', location: { city: 'Berlin' } });
   expect(resume?.content.basics.summary).toBe('Ten years in **intensive care**. Write to [hidden].');
+});
+
+test('a link that is public gives its PDF to whoever holds it, and says nothing of contact data', async () => {
+  const { token } = await share({ hides_contact: true, is_public: true });
+  const file = () => server.app.inject(`/api/v1/shared-resumes/${token}/pdf`);
+  const reply = await file();
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="resume.pdf"; filename*=UTF-8''Zo%C3%AB%20Zett.pdf`,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  const { basics } = await readPdf(new Uint8Array(reply.rawPayload));
+  expect(basics.name?.text).toBe('Zoë Zett');
+  expect(basics.email).toBeUndefined();
+  expect(reply.rawPayload.toString('latin1')).not.toMatch(/zoe@mail|zoe\.example|zoe-zett/);
+  // Asked for once more it is the same file, and another view; what only asks what it would be is none.
+  expect((await file()).rawPayload.equals(reply.rawPayload)).toBe(true);
+  await server.app.inject({ method: 'HEAD', url: `/api/v1/shared-resumes/${token}/pdf` });
+  const { items } = await call<ShareLinkList>(server, owner, 'GET', `${path}/links`);
+  expect(items).toMatchObject([{ is_public: true, views: [{ count: 2 }] }]);
+});
+
+test('a public PDF shows the resume of now, in the letters of the far East too', async () => {
+  const { token } = await share({ is_public: true });
+  const read = async () => {
+    const { rawPayload } = await server.app.inject(`/api/v1/shared-resumes/${token}/pdf`);
+    return (await readPdf(new Uint8Array(rawPayload))).basics;
+  };
+  expect((await read()).email?.text).toBe('zoe@mail.example');
+  const { draft, version } = await call<BuiltResume>(server, owner, 'GET', path);
+  const basics = { ...draft.content.basics, name: '山田 花子' };
+  await call(server, owner, 'PUT', path, {
+    base_version: version,
+    draft: { ...draft, language: 'ja', content: { ...draft.content, basics } },
+  });
+  expect((await read()).name?.text).toBe('山田 花子');
+});
+
+test('a PDF is public only where its owner said so, without a password, and until it is taken back', async () => {
+  const status = async (token: string) => {
+    const reply = await server.app.inject(`/api/v1/shared-resumes/${token}/pdf`);
+    return [reply.statusCode, reply.json<{ detail: string }>().detail];
+  };
+  expect(await status((await share()).token)).toEqual([404, 'There is no such link.']);
+  expect(await status('A'.repeat(43))).toEqual([404, 'There is no such link.']);
+  const { token, link } = await share({ is_public: true, expires_at: inOneHour() });
+  await server.db
+    .update(resumeLinks)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(resumeLinks.id, link._id));
+  expect(await status(token)).toEqual([410, 'This link has expired.']);
+  await call(server, owner, 'POST', `${path}/links/${link._id}/revoke`);
+  expect(await status(token)).toEqual([410, 'This link was revoked.']);
+  await expect(share({ is_public: true, password: 'green door' })).rejects.toThrow('422');
+  await expect(share({ is_public: true, allows_download: false })).rejects.toThrow('422');
+});
+
+test('its owner sees what a link would show', async () => {
+  const preview = (hidesContact: boolean) =>
+    call<ResumeDraft>(server, owner, 'GET', `${path}/links/preview?hides_contact=${hidesContact}`);
+  expect(JSON.stringify(await preview(false))).toContain('zoe@mail.example');
+  expect(JSON.stringify(await preview(true))).not.toContain('zoe@mail.example');
 });
 
 test('one that is over, taken back or in the trash shows nothing', async () => {

@@ -62,6 +62,7 @@ const SHIPPED = {
   '0051_live_recordings.sql': 'c44f30917f44dc3e8be9f7faa27e7b24ea079dba301ec54e2a0b96127ffb2551',
   '0052_stripe_mirror.sql': 'c4ed49185ae07e36d906d6a5b7916955acd9312818b82a4bee40720c39fbad15',
   '0053_key_expiry.sql': 'ee754d4f04a5d9906b88420deb98fd65e0f0f1b8520c377133cdf8b0b393ed2b',
+  '0054_public_resume_links.sql': '5ff458dcb92844d22fa91fcc3ec48becbea86356dc1fbb17c7ea2be0db82b119',
 };
 
 const hashOf = (name: string) =>

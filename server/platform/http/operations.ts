@@ -45,6 +45,8 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'getTrialQuestion',
   'evaluateTrialAnswer',
   'getUnsubscribePage',
+  // Whose owner made its link public.
+  'downloadSharedResume',
   'unsubscribe',
   'getHealth',
   'getReadiness',

@@ -27,6 +27,14 @@ test('a link that stops mails is logged without what makes it work', () => {
   expect(describeRequest(request)).toMatchObject({ path: '/api/v1/unsubscribe/[redacted]' });
 });
 
+test.each([
+  '/api/v1/shared-resumes/secret/pdf',
+  '/api/v1/shared-resumes/secret',
+  '/resume-builder/shared/secret',
+])('the link of a shared resume is logged without what makes it work: %s', (url) => {
+  expect(describeRequest({ method: 'GET', url, ip: '127.0.0.1' }).path).not.toContain('secret');
+});
+
 test('a request is logged without its query', () => {
   const request = { method: 'GET', url: '/auth/verify-email?code=123456', ip: '127.0.0.1' };
   expect(describeRequest(request)).toEqual({ method: 'GET', path: '/auth/verify-email', ip: '127.0.0.1' });

@@ -30,8 +30,8 @@ export function logOptions({ demo, logLevel }: { demo: boolean; logLevel?: strin
   };
 }
 
-/** What follows lets whoever has it switch off somebody's mails. */
-const SECRET_END = /^(\/api\/v1\/unsubscribe\/).+/;
+/** What follows lets whoever has it switch off somebody's mails, or read their resume. */
+const SECRET_END = /^(\/api\/v1\/(?:unsubscribe|shared-resumes)\/|\/resume-builder\/shared\/).+/;
 
 /** What a line says of a request; its query may hold a secret and is left out. */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {

@@ -69,6 +69,8 @@ export const resumeLinks = pgTable(
     label: text('label').notNull(),
     allowsDownload: boolean('allows_download').notNull(),
     hidesContact: boolean('hides_contact').notNull(),
+    /** Its PDF is there for whoever holds it, without signing in. */
+    isPublic: boolean('is_public').notNull().default(false),
     passwordHash: text('password_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { changeResume, createResume, createShareLink, deleteResume, duplicateResume, getResume, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, restoreResume, restoreRevision, revokeShareLink, saveResume, trashResume } from '../sdk/resume-builder.gen';
-import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
+import { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, saveResume, trashResume } from '../sdk/resume-builder.gen';
+import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DownloadSharedResumeData, DownloadSharedResumeError, DownloadSharedResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PreviewShareLinkData, PreviewShareLinkError, PreviewShareLinkResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listResumesQueryKey = (options?: Options<ListResumesData>) => createQueryKey('listResumes', options);
 
@@ -100,6 +100,27 @@ export const openSharedResumeMutation = (options?: Partial<Options<OpenSharedRes
     };
     return mutationOptions;
 };
+
+export const downloadSharedResumeQueryKey = (options: Options<DownloadSharedResumeData>) => createQueryKey('downloadSharedResume', options);
+
+/**
+ * The PDF of a public link
+ *
+ * For whoever holds it, without signing in; a view is counted. Only where its owner made the link public.
+ *
+ */
+export const downloadSharedResumeOptions = (options: Options<DownloadSharedResumeData>) => queryOptions<DownloadSharedResumeResponse, DownloadSharedResumeError, DownloadSharedResumeResponse, ReturnType<typeof downloadSharedResumeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadSharedResume({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadSharedResumeQueryKey(options)
+});
 
 /**
  * Delete a resume for good
@@ -337,6 +358,24 @@ export const createShareLinkMutation = (options?: Partial<Options<CreateShareLin
     };
     return mutationOptions;
 };
+
+export const previewShareLinkQueryKey = (options: Options<PreviewShareLinkData>) => createQueryKey('previewShareLink', options);
+
+/**
+ * What a link would show
+ */
+export const previewShareLinkOptions = (options: Options<PreviewShareLinkData>) => queryOptions<PreviewShareLinkResponse, PreviewShareLinkError, PreviewShareLinkResponse, ReturnType<typeof previewShareLinkQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewShareLink({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewShareLinkQueryKey(options)
+});
 
 /**
  * Take a link back

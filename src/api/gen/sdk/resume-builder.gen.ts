@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DownloadSharedResumeData, DownloadSharedResumeErrors, DownloadSharedResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PreviewShareLinkData, PreviewShareLinkErrors, PreviewShareLinkResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The resumes that I made
@@ -60,6 +60,14 @@ export const openSharedResume = <ThrowOnError extends boolean = true>(options: O
         ...options.headers
     }
 });
+
+/**
+ * The PDF of a public link
+ *
+ * For whoever holds it, without signing in; a view is counted. Only where its owner made the link public.
+ *
+ */
+export const downloadSharedResume = <ThrowOnError extends boolean = true>(options: Options<DownloadSharedResumeData, ThrowOnError>): RequestResult<DownloadSharedResumeResponses, DownloadSharedResumeErrors, ThrowOnError> => (options.client ?? client).get<DownloadSharedResumeResponses, DownloadSharedResumeErrors, ThrowOnError>({ url: '/api/v1/shared-resumes/{share_token}/pdf', ...options });
 
 /**
  * Delete a resume for good
@@ -256,6 +264,19 @@ export const createShareLink = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * What a link would show
+ */
+export const previewShareLink = <ThrowOnError extends boolean = true>(options: Options<PreviewShareLinkData, ThrowOnError>): RequestResult<PreviewShareLinkResponses, PreviewShareLinkErrors, ThrowOnError> => (options.client ?? client).get<PreviewShareLinkResponses, PreviewShareLinkErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/resumes/{resume_id}/links/preview',
+    ...options
 });
 
 /**

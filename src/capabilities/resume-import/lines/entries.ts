@@ -7,7 +7,7 @@ const LONGEST_HEAD = 140;
 const isHeadLike = ({ text, isPoint }: SourceLine) =>
   !isPoint && text.length <= LONGEST_HEAD && (!endsSentence(text) || endsWithPeriod(text));
 
-const endsSentence = (text: string) => /[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, ''));
+const endsSentence = (text: string) => /[.!?;。！？；]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, ''));
 
 /** The dot behind a year alone ends a sentence. */
 const ENDS_WITH_MONTH = /[–-](?=[^–-]*\p{L})\s*\S+(?:\s\S+){0,2}\.$/u;

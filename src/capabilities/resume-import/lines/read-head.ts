@@ -30,7 +30,8 @@ export function readHead(lines: readonly SourceLine[], resume: FoundResume): voi
   else resume.leftovers.push(...told.map(({ text, place }) => found(text, place)));
 }
 
-const isSentence = (text: string) => /\p{L}[.!?]$/u.test(text) && text.split(/\s+/).length >= 4;
+const isSentence = (text: string) =>
+  (/\p{L}[.!?]$/u.test(text) && text.split(/\s+/).length >= 4) || /\p{L}[。！？]$/u.test(text);
 
 const isName = ({ text, isPoint }: SourceLine) =>
   !isPoint &&

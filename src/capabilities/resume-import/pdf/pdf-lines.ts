@@ -12,6 +12,16 @@ const ADDRESS = /\S@\S|https?:|www\.|\S\.\p{L}{2,}\/\S/u;
 /** Of up to three figures: a line of its own can be a year, or two. */
 const PAGE_NUMBER = /^(?:page\s+)?\d{1,3}(?:\s*(?:of|\/|–|-)\s*\d{1,3})?$/i;
 
+/** Written without spaces, so that a line may end behind each letter. */
+const UNSPACED = '[\\u3000-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF\\uFF00-\\uFFEF]';
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u');
+const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
+/** With what may begin no line. */
+const FIRST_WORD = new RegExp(`^(?:${UNSPACED}{1,2}|\\S+)`, 'u');
+
+/** Of a column: a line that may end behind each letter is as long as the others or the last of its paragraph. */
+const FULL = 0.85;
+
 /** Makes lines of rows: wrapped ones are joined, large ones are headings. */
 export function pdfLines(rows: readonly PlacedRow[]): SourceLine[] {
   const body = bodySize(rows);
@@ -74,7 +84,7 @@ function goesOn(
   const isNear =
     before.page === row.page
       ? row.y - before.y <= LEADING * row.size
-      : last.isPoint || !/[.!?:]$/.test(last.text);
+      : last.isPoint || !/[.!?:。！？：]$/.test(last.text);
   if (!isNear || sectionNamed(line.text) || sectionNamed(last.text)) return false;
   // A short line with dates, or with dates at its edge, is the head of an entry.
   const isShort = last.text.length < 80 || last.text.includes('\t');
@@ -82,17 +92,23 @@ function goesOn(
   if (ADDRESS.test(last.text) || ADDRESS.test(line.text)) return false;
   if (isInCapitals(last.text) && last.isBold && !isInCapitals(line.text)) return false;
   const letters = Math.max(1, row.text.length);
-  const firstWord = (/^\S+/.exec(row.text)?.[0].length ?? 0) * ((row.right - row.x) / letters);
-  const hadNoRoom = before.right + firstWord + 0.2 * row.size > edge;
+  const firstWord = (FIRST_WORD.exec(row.text)?.[0].length ?? 0) * ((row.right - row.x) / letters);
+  const length = before.right - before.x;
+  const hadNoRoom =
+    before.right + firstWord + 0.2 * row.size > edge ||
+    (BEGINS_UNSPACED.test(line.text) && length > FULL * (edge - before.x));
   if (last.isPoint)
     return row.x > start + 1 || (hadNoRoom && Math.abs(row.x - before.x) <= 1 && !isMarked(before));
   // A list of short items in a narrow column: only what is clearly cut goes on.
   const isNarrow = edge - before.x < 25 * row.size;
-  const isCut = /^[\p{Ll}(]/u.test(line.text) || /(?:[,&/]|\b(?:and|of|in|for|with|the))$/i.test(last.text);
+  const isCut =
+    (hadNoRoom && BEGINS_UNSPACED.test(line.text)) ||
+    /^[\p{Ll}(]/u.test(line.text) ||
+    /(?:[,&/]|\b(?:and|of|in|for|with|the))$/i.test(last.text);
   if (isNarrow && !isCut) return false;
   // In the middle of a sentence, at the end of a long row.
   const isMidway = /^\p{Ll}/u.test(line.text) && !/[.!?:;]$/.test(last.text);
-  const isLong = before.right - before.x > 0.55 * (edge - before.x);
+  const isLong = length > 0.55 * (edge - before.x);
   return (hadNoRoom || (isMidway && isLong)) && Math.abs(row.x - before.x) <= 0.6 * row.size;
 }
 
@@ -101,7 +117,7 @@ const isMarked = ({ text }: PlacedRow) => sourceLine(text, '').isPoint;
 
 function joined(first: SourceLine, second: SourceLine): SourceLine {
   const isHyphenated = /\p{Ll}[-\u00AD]$/u.test(first.text) && /^\p{Ll}/u.test(second.text);
-  const isUnspaced = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]$/u.test(first.text);
+  const isUnspaced = ENDS_UNSPACED.test(first.text) || BEGINS_UNSPACED.test(second.text);
   const space = isHyphenated || isUnspaced ? '' : ' ';
   return { ...first, text: first.text + space + second.text, links: [...first.links, ...second.links] };
 }

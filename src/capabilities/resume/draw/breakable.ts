@@ -6,26 +6,51 @@ const NO_START =
   /[、。，．・：；？！）］｝」』】〉》〕’”々ー〜…ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)\]}%]/u;
 const NO_END = /[（［｛「『【〈《〔‘“([{]/u;
 
+/** The engine draws none, and gives it the font of the letter before. */
+const SOFT_HYPHEN = '\u00ad';
+
+/**
+ * A text with a mark wherever a line may end between letters that are written without spaces. The engine asks for
+ * the parts of what has one font alone, where the letters beside it are not known any more.
+ */
+export function withBreaks(text: string): string {
+  const plain = text.replaceAll(SOFT_HYPHEN, '');
+  if (!UNSPACED.test(plain)) return plain;
+  const letters = Array.from(plain);
+  return letters
+    .map((letter, index) => letter + (isBreak(letter, letters[index + 1]) ? SOFT_HYPHEN : ''))
+    .join('');
+}
+
+const isBreak = (before: string, after: string | undefined) =>
+  after !== undefined &&
+  /\S/.test(before) &&
+  /\S/.test(after) &&
+  (UNSPACED.test(before) || UNSPACED.test(after)) &&
+  canPart(before, after);
+
 /**
  * The parts of a word between which a line may end. The engine adds a hyphen between two parts; between a part and
  * nothing it adds none.
  */
-export function breakable(word: string): string[] {
-  if (word.length <= LONGEST_WHOLE && !UNSPACED.test(word)) return [word];
+export const breakable = (word: string): string[] =>
+  word.split(SOFT_HYPHEN).flatMap((part, index) => [...(index > 0 ? [''] : []), ...partsOf(part)]);
+
+function partsOf(word: string): string[] {
+  if (word === '') return [];
+  if (word.length <= LONGEST_WHOLE) return [word];
   const letters = Array.from(word);
   const parts: string[] = [];
   let part = '';
   for (const [index, letter] of letters.entries()) {
     part += letter;
     const next = letters[index + 1];
-    if (next === undefined || !canPart(letter, next, word.length)) continue;
+    if (next === undefined || !canPart(letter, next)) continue;
     parts.push(part, '');
     part = '';
   }
   return [...parts, part];
 }
 
-function canPart(before: string, after: string, length: number): boolean {
-  if (NO_START.test(after) || NO_END.test(before) || /\p{M}/u.test(after)) return false;
-  return length > LONGEST_WHOLE || UNSPACED.test(before) || UNSPACED.test(after);
-}
+const canPart = (before: string, after: string): boolean =>
+  !(NO_START.test(after) || NO_END.test(before) || /\p{M}/u.test(after));

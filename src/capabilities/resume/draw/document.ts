@@ -81,9 +81,19 @@ function penOf(
 
 /** In sizes: the longest period has room in one line, as long as it leaves enough to the rest. */
 function widthOfDates(sections: readonly DrawnSection[]): number {
-  const longest = Math.max(0, ...sections.flatMap(({ entries }) => entries.map(({ dates }) => dates.length)));
+  const longest = Math.max(
+    0,
+    ...sections.flatMap(({ entries }) => entries.map(({ dates }) => widthOf(dates))),
+  );
   return Math.min(Math.max(9.5, longest * 0.52), 15);
 }
+
+/** In letters; one that is as wide as it is high, such as those of a year in Chinese, counts twice. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, letter) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uff00-\uff60]/u.test(letter) ? 2 : 1),
+    0,
+  );
 
 function header(draft: ResumeDraft, pen: Pen): DrawNode {
   const { name, label, image: photo } = draft.content.basics;

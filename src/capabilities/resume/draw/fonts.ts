@@ -9,7 +9,14 @@ export interface FontFile {
   readonly bytes: ArrayBuffer;
 }
 
-export type Typeface = 'sans' | 'serif';
+/** What is drawn of each family. */
+export const FONT_STYLES = [
+  { weight: 400, style: 'normal' },
+  { weight: 700, style: 'normal' },
+  { weight: 400, style: 'italic' },
+] as const;
+
+type Typeface = 'sans' | 'serif';
 
 /** Letters that come in one file, as ranges of code points: what `@fontsource` cuts its files by. */
 interface Script {
@@ -113,9 +120,23 @@ export function scriptsOf(text: string): string[] {
   return SCRIPTS.map(({ name }) => name).filter((name) => found.has(name));
 }
 
+/** Whether a letter comes in one of the files by script. */
+export const isOfScript = (point: number): boolean => SCRIPTS.some((one) => isIn(point, one));
+
 /** Families in the order in which a letter is looked for. */
 export const familiesOf = (typeface: Typeface, scripts: readonly string[]): string[] =>
   scripts.map((script) => `${typeface}-${script}`);
+
+/** Scripts that have one typeface for both, without italics. */
+const SHARED: Readonly<Record<string, string>> = { arabic: 'vazirmatn', hebrew: 'noto-sans-hebrew' };
+
+/** The file of a family in the packages that the fonts come from. */
+export function fontFileOf(family: string, weight: FontFile['weight'], style: FontFile['style']): string {
+  const [, face = '', script = ''] = /^([^-]+)-(.+)$/.exec(family) ?? [];
+  const isEuropean = (face === 'sans' || face === 'serif') && !SHARED[script];
+  const name = SHARED[script] ?? `noto-${isEuropean ? face : `sans-${face}`}`;
+  return `@fontsource/${name}/files/${name}-${script}-${weight}-${isEuropean ? style : 'normal'}.woff`;
+}
 
 /**
  * Unpacks a WOFF file to what it packs. The engine reads WOFF by unpacking each glyph again, which takes seconds.

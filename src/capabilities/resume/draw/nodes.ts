@@ -1,3 +1,5 @@
+import { withBreaks } from './breakable.ts';
+
 /** What a PDF is laid out from: the engine's own nodes, made without its renderer for React. */
 export interface DrawNode {
   readonly type: 'DOCUMENT' | 'PAGE' | 'VIEW' | 'TEXT' | 'LINK' | 'IMAGE' | 'TEXT_INSTANCE';
@@ -26,7 +28,7 @@ const isThere = (child: Child): child is DrawNode | string => Boolean(child);
 
 const asNode = (child: DrawNode | string): DrawNode =>
   typeof child === 'string'
-    ? { type: 'TEXT_INSTANCE', value: child, props: {}, style: {}, box: {}, children: [] }
+    ? { type: 'TEXT_INSTANCE', value: withBreaks(child), props: {}, style: {}, box: {}, children: [] }
     : child;
 
 export const view = (style: Style, children: readonly Child[], props?: DrawNode['props']) =>

@@ -3,7 +3,7 @@ import type { ResumeTemplate } from '../../../../openapi/gen/types.gen.ts';
 import { resumeDraft } from '../../../../tests/support/resumes.ts';
 import { readPdfPages } from '../../resume-import/pdf/pdf-pages.ts';
 import { readPdf } from '../../resume-import/pdf/read-pdf.ts';
-import { addEuropeanFonts, addRightToLeftFonts } from './fonts.fixture.ts';
+import { addEuropeanFonts, addFontsFor, addRightToLeftFonts } from './fonts.fixture.ts';
 import { render } from './render.ts';
 import { LOOKS } from './templates.ts';
 
@@ -58,11 +58,11 @@ test('our own reader finds who it is about', async () => {
 });
 
 test('names in other scripts are drawn; a letter that no font has is named with its text', async () => {
-  const basics = { ...draft.content.basics, name: 'Łukasz Žižek', label: 'Анна и Ελένη 漢' };
+  const basics = { ...draft.content.basics, name: 'Łukasz Žižek', label: 'Анна и Ελένη 🦉' };
   const { pdf, missing } = await drawn('classic', 'a4', { ...draft.content, basics });
   expect(await textOf(pdf)).toContain(squeezed('Łukasz Žižek'));
   expect(await textOf(pdf)).toContain(squeezed('Анна и Ελένη'));
-  expect(missing).toEqual([{ letter: '漢', text: 'Анна и Ελένη 漢' }]);
+  expect(missing).toEqual([{ letter: '🦉', text: 'Анна и Ελένη 🦉' }]);
 });
 
 test('a hidden section and a photo that is not shown are absent', async () => {
@@ -106,4 +106,21 @@ test('short sections fill a page: one is not held to the next one', async () => 
   const { pdf, pages } = await drawn('classic', 'a4', { ...draft.content, work, certificates });
   expect(pages).toBe(1);
   expect(await textOf(pdf)).toContain('German');
+});
+
+test.each([
+  ['ja', '山田 花子', '集中治療の病棟で、十年の経験があります。新人看護師を十四名、指導しました。'],
+  ['zh', '王小明', '负责支付系统的设计与实现，主导将接口延迟降低三分之一，并建立了代码评审制度。'],
+  ['ko', '김민수', '결제 시스템을 설계하고 운영했습니다. 응답 시간을 삼분의 일로 줄였습니다.'],
+])('a resume in the letters of %s is drawn with its titles, and reads back', async (language, name, text) => {
+  const own = resumeDraft({ language });
+  const basics = { ...own.content.basics, name, summary: text.repeat(4) };
+  const made = { ...own, content: { ...own.content, basics } };
+  await addFontsFor(made);
+  const { pdf, missing } = await render(made);
+  expect(missing).toEqual([]);
+  const { basics: read, lists } = await readPdf(pdf);
+  expect(read.name?.text).toBe(name);
+  expect(squeezed(read.summary?.text ?? '')).toBe(squeezed(text.repeat(4)));
+  expect(lists.work[0]).toMatchObject({ startDate: { text: '2019-03' }, name: { text: 'City Hospital' } });
 });

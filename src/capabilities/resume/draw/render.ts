@@ -4,7 +4,9 @@ import renderPdf from '@react-pdf/render';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { breakable } from './breakable.ts';
 import { documentOf } from './document.ts';
-import { type FontFile, familiesOf, scriptsOf, textsOf, unpackWoff } from './fonts.ts';
+import { facesOf, isInPieces } from './east-asian.ts';
+import { type FontFile, familiesOf, scriptsOf, unpackWoff } from './fonts.ts';
+import { lettersOf } from './letters.ts';
 import type { DrawNode } from './nodes.ts';
 import { type Laid, markTexts, TaggedDocument } from './tagged-document.ts';
 
@@ -50,10 +52,7 @@ export async function addFont({ family, weight, style, bytes }: FontFile): Promi
 export async function render(draft: ResumeDraft): Promise<Rendered> {
   // An accented letter leaves its base behind without the letter it stands for: read back, the next file would lack it.
   for (const font of fonts) font._glyphs = {};
-  const told = textsOf(draft);
-  const families = familiesOf(draft.settings.font, scriptsOf(told.join(' '))).filter((name) =>
-    loaded.has(name),
-  );
+  const families = familiesFor(draft);
   const { draft: drawable, missing } = withoutMissing(draft, families);
   const root = documentOf(drawable, families);
   const layout = await layOut(root, store);
@@ -67,6 +66,18 @@ export async function render(draft: ResumeDraft): Promise<Rendered> {
   const pdf = collected(file);
   drawInto(file, layout);
   return { pdf: await pdf, pages, missing };
+}
+
+/** Those of the fonts that were added which a resume needs, in the order in which a letter is looked for. */
+function familiesFor(draft: ResumeDraft): string[] {
+  const letters = lettersOf(draft);
+  const families = familiesOf(draft.settings.font, scriptsOf(letters)).filter((name) => loaded.has(name));
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).filter(isInPieces);
+  const pieces = facesOf(draft.language).flatMap((face) =>
+    [...loaded].filter(([name]) => name.startsWith(`${face}-`)),
+  );
+  const needed = points.map((point) => pieces.find(([, font]) => font.hasGlyphForCodePoint(point))?.[0]);
+  return [...families, ...new Set(needed.filter((name) => name !== undefined))];
 }
 
 function collected(file: TaggedDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,8 @@
+import { isPiece } from '../draw/east-asian.ts';
+import { type FontFile, fontFileOf } from '../draw/fonts.ts';
+
 /** Where the build puts the files of the typefaces, by family, weight and style. */
-export const FONT_URLS: Readonly<Record<string, URL>> = {
+const FONT_URLS: Readonly<Record<string, URL>> = {
   'sans-latin 400 normal': new URL(
     '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
     import.meta.url,
@@ -171,3 +174,14 @@ export const FONT_URLS: Readonly<Record<string, URL>> = {
     import.meta.url,
   ),
 };
+
+/** Where a font is; undefined for one that the build does not know. */
+export async function fontUrlOf({
+  family,
+  weight,
+  style,
+}: Omit<FontFile, 'bytes'>): Promise<URL | string | undefined> {
+  if (!isPiece(family)) return FONT_URLS[`${family} ${weight} ${style}`];
+  const { pieceUrlOf } = await import(/* webpackChunkName: "font-pieces" */ './piece-urls.ts');
+  return pieceUrlOf(fontFileOf(family, weight, style));
+}

@@ -1,14 +1,9 @@
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
-import { type FontFile, familiesOf, scriptsOf, textsOf } from '../draw/fonts.ts';
+import { FONT_STYLES, type FontFile } from '../draw/fonts.ts';
+import { neededFamilies } from '../draw/needed-families.ts';
 import type { Rendered } from '../draw/render.ts';
-import { FONT_URLS } from './font-urls.ts';
+import { fontUrlOf } from './font-urls.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
-
-const STYLES = [
-  { weight: 400, style: 'normal' },
-  { weight: 700, style: 'normal' },
-  { weight: 400, style: 'italic' },
-] as const;
 
 /** Draws resumes beside the page, one at a time: whoever waits when a newer one comes is answered with null. */
 export class ResumeEngine {
@@ -63,13 +58,14 @@ export class ResumeEngine {
   }
 
   /** The fonts that a resume needs and the engine does not have; those that no build knows are left out. */
-  async #missingFonts({ content, settings }: ResumeDraft): Promise<FontFile[]> {
-    const families = familiesOf(settings.font, scriptsOf(textsOf({ content }).join(' ')));
-    const wanted = families.flatMap((family) => STYLES.map((style) => ({ family, ...style })));
+  async #missingFonts(draft: ResumeDraft): Promise<FontFile[]> {
+    const families = await neededFamilies(draft);
+    const wanted = families.flatMap((family) => FONT_STYLES.map((style) => ({ family, ...style })));
     const files = wanted.map(async ({ family, weight, style }): Promise<FontFile[]> => {
       const name = `${family} ${weight} ${style}`;
-      const url = FONT_URLS[name];
-      if (!url || this.#sent.has(name)) return [];
+      if (this.#sent.has(name)) return [];
+      const url = await fontUrlOf({ family, weight, style });
+      if (!url) return [];
       const reply = await fetch(url);
       if (!reply.ok) throw new Error('A font could not be loaded.');
       const bytes = await reply.arrayBuffer();

@@ -164,7 +164,10 @@ test('resumes are renamed, copied, thrown away, brought back and deleted', async
 
 describe('a link to a resume', () => {
   const share = async (id: string, change: object = {}) => {
-    const link = { label: '', expires_at: null, allows_download: true, hides_contact: false, password: '' };
+    const link = {
+      ...{ label: '', expires_at: null, allows_download: true, hides_contact: false },
+      ...{ is_public: false, password: '' },
+    };
     return pages.ask<NewShareLink>('POST', `/api/v1/resumes/${id}/links`, { ...link, ...change });
   };
 

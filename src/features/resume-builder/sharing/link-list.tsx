@@ -70,6 +70,7 @@ function factsOf(link: ShareLink): string {
   return [
     STATUS[link.status],
     `${views} ${views === 1 ? 'view' : 'views'}`,
+    link.is_public && 'Public PDF',
     link.has_password && 'Password',
     link.hides_contact && 'No contact details',
     !link.allows_download && 'No download',

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import type { NewShareLink } from '../../../../openapi/gen/types.gen.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';
@@ -18,16 +19,16 @@ interface ShareDialogProps {
 /** Makes links to a resume, and takes them back. */
 export function ShareDialog({ resumeId, title, onClose }: ShareDialogProps) {
   const titleId = useId();
-  const [token, setToken] = useState('');
+  const [made, setMade] = useState<NewShareLink | null>(null);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Share {title}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {token ? (
-            <NewLink token={token} onDone={() => setToken('')} />
+          {made ? (
+            <NewLink made={made} onDone={() => setMade(null)} />
           ) : (
-            <LinkForm resumeId={resumeId} onMade={setToken} />
+            <LinkForm resumeId={resumeId} onMade={setMade} />
           )}
           <LinkList resumeId={resumeId} />
         </Box>

@@ -1,0 +1,1 @@
+ALTER TABLE "resume_links" ADD COLUMN "is_public" boolean DEFAULT false NOT NULL;
