@@ -152,9 +152,13 @@ describe('the page', () => {
   });
 
   test('is delivered with the plans where there is no JavaScript', async () => {
-    for (const coding of ['gzip', 'identity']) {
-      const response = await get('/pricing', { 'accept-encoding': coding });
-      expect(response.headers.get('content-encoding')).toBe(coding === 'gzip' ? 'gzip' : null);
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await get('/pricing', { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(coding);
       expect(await response.text()).toMatch(
         /<noscript id="plans"><h2>For companies<\/h2>.*<strong>Free<\/strong>/,
       );

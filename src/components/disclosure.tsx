@@ -49,6 +49,6 @@ const summaryStyle = {
   fontWeight: 600,
   cursor: 'pointer',
   // On paper it is open, whatever its marker says.
-  '@media print': { listStyleType: 'none', pl: 0, textIndent: 0 },
+  '@media print': { listStyleType: 'none', pl: 0, textIndent: 0, minHeight: 0, py: 0.5 },
   borderRadius: 1,
 } as const;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCrawlers } from './crawlers.ts';
@@ -111,20 +111,23 @@ const withText = (html: string, id: string, text: string) =>
 function serveTexts(app: FastifyInstance, path: string, file: string, texts: readonly PageText[]): void {
   if (!existsSync(file) || !statSync(file).isFile()) return;
   const html = readFileSync(file, 'utf8');
-  let last: { key: string; plain: string; compressed: Buffer } | undefined;
+  let last: { key: string; plain: string; br: Buffer; gzip: Buffer } | undefined;
   app.get(path, async (request, reply) => {
     const said = await Promise.all(texts.map(async ({ id, read }) => [id, await read()] as const));
     const key = JSON.stringify(said);
     if (last?.key !== key) {
       const plain = said.reduce((page, [id, text]) => withText(page, id, text), html);
-      last = { key, plain, compressed: gzipSync(plain) };
+      last = { key, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
     }
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8');
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(last.plain);
-    return reply.header('content-encoding', 'gzip').send(last.compressed);
+    const accepted = String(request.headers['accept-encoding']);
+    const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+    return encoding
+      ? reply.header('content-encoding', encoding).send(last[encoding])
+      : reply.send(last.plain);
   });
 }
 

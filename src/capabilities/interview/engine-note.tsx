@@ -13,7 +13,7 @@ interface EngineNoteProps {
 export function EngineNote({ engine, note }: EngineNoteProps) {
   const { label, reason, version, ai } = engine;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box sx={frameStyle}>
       <FactCheckOutlined aria-hidden color="primary" />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
@@ -30,3 +30,13 @@ export function EngineNote({ engine, note }: EngineNoteProps) {
     </Box>
   );
 }
+
+const frameStyle = {
+  display: 'flex',
+  gap: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '@media print': { p: 0, border: 0 },
+} as const;

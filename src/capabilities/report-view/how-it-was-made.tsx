@@ -11,7 +11,7 @@ import { ReportVersions } from './versions/report-versions.tsx';
 export function HowItWasMade({ report }: { readonly report: Report }) {
   return (
     <Disclosure summary="How this was made">
-      <Stack spacing={4} sx={{ pb: 2 }}>
+      <Stack spacing={4} sx={{ pb: 2, '@media print': { pb: 0 } }}>
         <ReportOrigin report={report} />
         {hasCompetencies(report) && (
           <Box sx={{ displayPrint: 'none' }}>

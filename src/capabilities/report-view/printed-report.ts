@@ -26,6 +26,8 @@ export const printedReport = {
     // What is positioned is painted last, and its text would stand at the end of the page's.
     '& .MuiButtonBase-root, & [role="img"] :is(div, svg)': { position: 'static' },
     '& .MuiButton-root': { display: 'none' },
+    '& .MuiChip-root': { border: 0, height: 'auto', fontWeight: 600 },
+    '& .MuiChip-label': { p: 0 },
   },
 } as const;
 

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { plainList } from '../../theme/plain-list.ts';
-import { checkLabels, markNames } from './checks/check-labels.ts';
 import { QuestionOfReport } from './question/question-of-report.tsx';
 import { WhatItCounts } from './summary/what-it-counts.tsx';
-import { EvidenceLegend } from './transcript/evidence-legend.tsx';
 import { hasMarks } from './transcript/has-marks.ts';
+import { PrintedLegend } from './transcript/printed-legend.tsx';
 
 /** Every question in a row with its first and its best answer; all that was answered, and found in it, for who opens the row. */
 export function QuestionsAndAnswers({ report }: { readonly report: Report }) {
@@ -25,11 +24,7 @@ export function QuestionsAndAnswers({ report }: { readonly report: Report }) {
           </li>
         ))}
       </Box>
-      {hasMarks(report) && (
-        <Box sx={{ display: 'none', displayPrint: 'block' }}>
-          <EvidenceLegend marks={markNames(report)} labels={checkLabels(report)} />
-        </Box>
-      )}
+      {report.engine.name === 'llm' && hasMarks(report) && <PrintedLegend />}
     </section>
   );
 }

@@ -52,6 +52,7 @@ const calmStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   mb: 4,
+  '@media print': { mb: 2 },
 } as const;
 
 const denseStyle = { ...calmStyle, columnGap: 2, rowGap: 1, minHeight: 44, mb: 1 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ReportQuestion } from '../../../../openapi/gen/types.gen.ts';
@@ -25,9 +26,9 @@ export function AnswerFindings({ question, labels, legend }: AnswerFindingsProps
         <TurnCard key={turn._id} turn={turn} findings={question} labels={labels} />
       ))}
       {legend}
-      <div style={{ marginTop: 24 }}>
+      <Box sx={{ mt: 3, '@media print': { mt: 1.5 } }}>
         <EngineSays question={question} />
-      </div>
+      </Box>
     </>
   );
 }

@@ -66,7 +66,11 @@ function CheckLine({ item, checklist }: CheckLineProps) {
         )}
         {isOfConcepts && concepts.length > 0 && (
           <Typography variant="body2">
-            {countOf(concepts)} concepts by their words; they stand below.
+            {countOf(concepts)} concepts by their words
+            <Box component="span" sx={{ displayPrint: 'none' }}>
+              ; they stand below
+            </Box>
+            .
           </Typography>
         )}
         {!isOfConcepts && <Quotes spans={item.evidence} />}

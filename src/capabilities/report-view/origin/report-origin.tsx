@@ -10,7 +10,7 @@ import { hasWords } from './has-words.ts';
 /** What made a report, why that engine, and what the report does not say. */
 export function ReportOrigin({ report }: { readonly report: Report }) {
   return (
-    <Stack spacing={2} sx={{ breakInside: 'avoid' }}>
+    <Stack spacing={2} sx={{ breakInside: 'avoid', '@media print': { '& > * + *': { mt: 1 } } }}>
       {hasWords(report) && (
         <>
           <EngineNote engine={report.engine} />

@@ -99,7 +99,7 @@ const contentStyle = {
   pb: 3,
   scrollMarginTop: 160,
   '&:focus-visible': { outline: 'none' },
-  '@media print': { pl: 0 },
+  '@media print': { pl: 0, pb: 1 },
 } as const;
 
 const lineStyle = {
@@ -122,5 +122,5 @@ const markStyle = {
   justifyContent: { sm: 'flex-end' },
   columnGap: 1,
   maxWidth: { sm: 300 },
-  '@media print': { justifyContent: 'start' },
+  '@media print': { justifyContent: 'start', ml: 1 },
 } as const;

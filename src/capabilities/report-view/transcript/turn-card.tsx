@@ -21,7 +21,7 @@ interface TurnCardProps {
 /** One question asked and what became of it. */
 export function TurnCard({ turn, findings, labels }: TurnCardProps) {
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 2, '@media print': { mt: 1 } }}>
       {turn.kind === 'follow_up' && (
         <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
           <Typography sx={{ fontWeight: 600 }}>
@@ -70,6 +70,5 @@ const outcomeStyle = {
   gap: 1,
   alignItems: 'center',
   my: 1,
-  breakInside: 'avoid',
-  breakAfter: 'avoid',
+  '@media print': { my: 0.25, breakInside: 'avoid', breakAfter: 'avoid' },
 } as const;

@@ -48,15 +48,8 @@ const byAi = ['AI', 'why the AI', 'model'] as const;
 const said: Record<keyof typeof engines, Said> = {
   rules: {
     ...withoutEngine,
-    words: [...byRules, 'found, not judged', 'legend', 'bank'],
-    'words and code': [
-      ...byRules,
-      'words found, not judged',
-      'legend',
-      'cases',
-      'points',
-      'bank and functions',
-    ],
+    words: [...byRules, 'found, not judged', 'bank'],
+    'words and code': [...byRules, 'words found, not judged', 'cases', 'points', 'bank and functions'],
     'nothing usable': [...byRules, 'found, not judged', 'bank'],
   },
   llm: {
