@@ -3457,6 +3457,24 @@ export type StoredLivePart = {
     received_parts: number;
 };
 
+/**
+ * What somebody's microphone heard; played with `getReviewRecordingAudio`.
+ */
+export type LiveRecording = {
+    _id: Identifier;
+    person_id: Identifier;
+    begun_at: Timestamp;
+    seconds: number;
+};
+
+export type OwnLiveRecordings = {
+    /**
+     * When the interview began.
+     */
+    begun_at: Timestamp;
+    items: Array<LiveRecording>;
+};
+
 export type AttachedResume = {
     name: string;
     bytes: number;
@@ -3736,16 +3754,6 @@ export type HiringReview = {
      * What the candidate asked for about this attempt, oldest first.
      */
     requests: Array<CandidateRequest>;
-};
-
-/**
- * What somebody's microphone heard; played with `getReviewRecordingAudio`.
- */
-export type LiveRecording = {
-    _id: Identifier;
-    person_id: Identifier;
-    begun_at: Timestamp;
-    seconds: number;
 };
 
 /**
@@ -12901,6 +12909,99 @@ export type CaptionLiveSpeechResponses = {
 };
 
 export type CaptionLiveSpeechResponse = CaptionLiveSpeechResponses[keyof CaptionLiveSpeechResponses];
+
+export type ListOwnLiveRecordingsData = {
+    body?: never;
+    path: {
+        live_interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/recordings';
+};
+
+export type ListOwnLiveRecordingsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListOwnLiveRecordingsError = ListOwnLiveRecordingsErrors[keyof ListOwnLiveRecordingsErrors];
+
+export type ListOwnLiveRecordingsResponses = {
+    /**
+     * In the order in which it was recorded.
+     */
+    200: OwnLiveRecordings;
+};
+
+export type ListOwnLiveRecordingsResponse = ListOwnLiveRecordingsResponses[keyof ListOwnLiveRecordingsResponses];
+
+export type GetOwnLiveRecordingAudioData = {
+    body?: never;
+    headers?: {
+        /**
+         * One range of bytes; anything else is answered with the whole.
+         */
+        Range?: string;
+    };
+    path: {
+        live_interview_id: Identifier;
+        recording_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/live/{live_interview_id}/recordings/{recording_id}/audio';
+};
+
+export type GetOwnLiveRecordingAudioErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * There are no such bytes; `Content-Range` gives how many there are.
+     */
+    416: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetOwnLiveRecordingAudioError = GetOwnLiveRecordingAudioErrors[keyof GetOwnLiveRecordingAudioErrors];
+
+export type GetOwnLiveRecordingAudioResponses = {
+    /**
+     * All of it, in the type it was recorded in.
+     */
+    200: Blob | File;
+    /**
+     * The range that was asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetOwnLiveRecordingAudioResponse = GetOwnLiveRecordingAudioResponses[keyof GetOwnLiveRecordingAudioResponses];
 
 export type GetLiveResumeData = {
     body?: never;

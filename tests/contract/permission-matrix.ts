@@ -325,6 +325,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   postToLiveRoom: { access: nobodys, body: { kind: 'chat', text: 'Hello' } },
   putLiveRecordingPart: { access: nobodys, takesBytes: true, query: () => '?seconds=5' },
   captionLiveSpeech: { access: nobodys, takesBytes: true, query: () => '?seconds=5' },
+  listOwnLiveRecordings: { access: nobodysOfCandidates },
+  getOwnLiveRecordingAudio: { access: nobodysOfCandidates },
   getLiveResume: { access: nobodysOfRecruiters },
   downloadLiveResume: { access: nobodysOfRecruiters },
   openLiveChannel: { access: nobodys, body: { device_id: 'device-01', place: 'lobby' } },

@@ -8,13 +8,14 @@ import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
 import { asAttachment, presentResume } from '../resumes/attachment.ts';
 import { resumeBytes, resumeOfApplication } from '../resumes/resume-service.ts';
+import { soundOf } from '../speech/sound-reply.ts';
 import { captionSpeech } from './caption-service.ts';
 import type { LiveChannels } from './channel-service.ts';
 import type { Relays } from './ice-servers.ts';
 import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
 import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
-import { putLivePart } from './recording-service.ts';
+import { ownRecording, ownRecordings, putLivePart } from './recording-service.ts';
 import { roleIn } from './room-access.ts';
 import { postToRoom, readRoom, requireOpen } from './room-service.ts';
 import { issueTicket } from './ticket-service.ts';
@@ -34,6 +35,8 @@ type LiveHandlers = Pick<
   | 'openLiveChannel'
   | 'putLiveRecordingPart'
   | 'captionLiveSpeech'
+  | 'listOwnLiveRecordings'
+  | 'getOwnLiveRecordingAudio'
   | 'getLiveResume'
   | 'downloadLiveResume'
 >;
@@ -120,6 +123,17 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
       const speech = { liveId, seconds: request.query.seconds, bytes: bytesOf(request) };
       await captionSpeech(deps, requireActor(request), speech);
       return reply.code(204).send();
+    },
+    async listOwnLiveRecordings(request, reply) {
+      const actor = requireActor(request);
+      const { begun_at, items } = await ownRecordings(deps, actor, request.params.live_interview_id);
+      return reply.code(200).send({ begun_at, items });
+    },
+    async getOwnLiveRecordingAudio(request, reply) {
+      const { live_interview_id: liveId, recording_id: recordingId } = request.params;
+      const found = await ownRecording(deps, requireActor(request), { liveId, recordingId });
+      const { status, sound } = soundOf(deps, found, request.headers.range, reply);
+      return reply.code(status).send(sound);
     },
     async getLiveResume(request, reply) {
       const resume = await resumeFor(requireActor(request), request.params.live_interview_id);

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { liveRecordingParts, liveRecordings } from '../../platform/database/schema/index.ts';
 
-type RecordingRow = typeof liveRecordings.$inferSelect;
+export type RecordingRow = typeof liveRecordings.$inferSelect;
 type PartRow = typeof liveRecordingParts.$inferSelect;
 
 /** What people say of what may be done with their sound. */

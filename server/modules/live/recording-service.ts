@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LiveRecording } from '../../../openapi/gen/types.gen.ts';
+import type { LiveRecording, OwnLiveRecordings } from '../../../openapi/gen/types.gen.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -9,7 +9,9 @@ import { storedSession } from '../interviews/stored-session-service.ts';
 import { isSoundHidden } from '../scorecards/hidden-names-service.ts';
 import { isKept } from '../speech/access-service.ts';
 import { containers, isContainer } from '../speech/container.ts';
-import { fileOf } from '../speech/recording.ts';
+import { fileOf, type RecordedSound } from '../speech/recording.ts';
+import { refused } from '../speech/refusal.ts';
+import { liveRecording } from '../speech/review-recording-service.ts';
 import { openLive } from './live-service.ts';
 import { AWAY_MS } from './presence-service.ts';
 import {
@@ -17,6 +19,7 @@ import {
   doAllAgree,
   findRecordingsOf,
   holdRecording,
+  type RecordingRow,
   sizeOfTheirs,
 } from './recording-repository.ts';
 import { lockLive } from './room-repository.ts';
@@ -112,6 +115,37 @@ async function requireNext(
   return true;
 }
 
+/**
+ * What was recorded of the candidate, for themselves: once it was held, and as long as it is kept.
+ * @throws HttpProblem 404
+ */
+export async function ownRecordings(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  liveId: string,
+): Promise<OwnLiveRecordings & { readonly sessionId: string | null }> {
+  const { live } = (await openLive(deps.db, actor, liveId)).row;
+  const { sessionId } = live;
+  const isThere = sessionId !== null && isKept(await storedSession(deps.db, null, sessionId), deps.now());
+  const found = isThere ? await findRecordingsOf(deps.db, sessionId) : [];
+  return {
+    sessionId,
+    begun_at: (live.startsAt ?? live.createdAt).toISOString(),
+    items: found.filter(({ userId }) => userId === actor.userId).map(presentRecording),
+  };
+}
+
+/** @throws HttpProblem 404 also for what another one said */
+export async function ownRecording(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  { liveId, recordingId }: Pick<Part, 'liveId' | 'recordingId'>,
+): Promise<RecordedSound> {
+  const { sessionId, items } = await ownRecordings(deps, actor, liveId);
+  if (sessionId === null || !items.some(({ _id }) => _id === recordingId)) throw refused('missing');
+  return liveRecording(deps, { sessionId, recordingId });
+}
+
 /** What was recorded in an interview, for who rates it; nothing while they read without names or once it is not kept. */
 export async function recordingsInTimeline(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -121,10 +155,12 @@ export async function recordingsInTimeline(
   const isHidden = await isSoundHidden(deps.db, userId, sessionId);
   const state = await storedSession(deps.db, null, sessionId);
   if (isHidden || !isKept(state, deps.now())) return [];
-  return (await findRecordingsOf(deps.db, sessionId)).map(({ id, userId: personId, begunAt, seconds }) => ({
-    _id: id,
-    person_id: personId,
-    begun_at: begunAt.toISOString(),
-    seconds,
-  }));
+  return (await findRecordingsOf(deps.db, sessionId)).map(presentRecording);
 }
+
+const presentRecording = ({ id, userId, begunAt, seconds }: RecordingRow): LiveRecording => ({
+  _id: id,
+  person_id: userId,
+  begun_at: begunAt.toISOString(),
+  seconds,
+});

@@ -1,7 +1,12 @@
 // @module-tag postgres
 import { type Column, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LiveInterview, LiveTimeline, StoredLivePart } from '../../../openapi/gen/types.gen.ts';
+import type {
+  LiveInterview,
+  LiveTimeline,
+  OwnLiveRecordings,
+  StoredLivePart,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { agreeOnLive, beginLive, enterLive } from '../../../tests/support/live-room.ts';
 import { call } from '../../../tests/support/sessions.ts';
@@ -101,6 +106,21 @@ test('sound is taken only while everybody in the room agrees, once each, and is 
   });
   expect(heard.headers['content-type']).toBe('audio/webm');
   expect(heard.rawPayload).toEqual(Buffer.concat([sound('one'), Buffer.from('two')]));
+  const own = await call<OwnLiveRecordings>(
+    server,
+    candidate,
+    'GET',
+    `/api/v1/interviews/live/${live._id}/recordings`,
+  );
+  expect(own.items.map(({ _id }) => _id)).toEqual([his?._id]);
+  const hers = timeline.recordings.find(({ person_id }) => person_id === lead.userId);
+  const played = async (id = '') =>
+    server.app.inject({
+      url: `/api/v1/interviews/live/${live._id}/recordings/${id}/audio`,
+      headers: { authorization: `Bearer ${candidate.accessToken}` },
+    });
+  expect((await played(his?._id)).rawPayload).toEqual(heard.rawPayload);
+  expect((await played(hers?._id)).statusCode).toBe(404);
   const stranger = await createAccount(server, 'recruiter');
   const foreign = await server.app.inject({
     url: `${reviews}/recordings/${his?._id}/audio`,

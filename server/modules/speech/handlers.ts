@@ -1,19 +1,13 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { bytesOf } from '../../platform/http/body.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
-import { HttpProblem } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { clientIn } from '../interviews/client/active-client.ts';
 import { readSession } from '../interviews/session-service.ts';
 import { agreementOf, isKept, readRecording } from './access-service.ts';
-import { soundSize, soundStream } from './audio-service.ts';
-import { byteRange } from './byte-range.ts';
 import { captionOf } from './caption-service.ts';
 import { presentOptions, presentRecording, presentRecordings } from './presenter.ts';
 import { readAloud } from './read-aloud-service.ts';
-import type { RecordedSound } from './recording.ts';
 import {
   beginRecording,
   discardRecording,
@@ -24,6 +18,7 @@ import {
 } from './recording-service.ts';
 import { listRecordings } from './repository.ts';
 import { recordingForReview, recordingsForReview } from './review-recording-service.ts';
+import { asDescribed, asSound, soundOf } from './sound-reply.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 
 type UploadHandlers = Pick<
@@ -124,37 +119,6 @@ function soundHandlers(deps: SpeechDeps): SoundHandlers {
       return reply.code(status).send(sound);
     },
   };
-}
-
-/** The bytes of a recording that were asked for, with the headers of the reply. */
-function soundOf(deps: SpeechDeps, found: RecordedSound, wanted: string | undefined, reply: FastifyReply) {
-  const size = soundSize(found);
-  const range = byteRange(wanted, size);
-  if (range === 'none') {
-    const headers = { 'content-range': `bytes */${size}` };
-    throw new HttpProblem(416, 'The recording has no such bytes.', { headers });
-  }
-  const { start, end } = range ?? { start: 0, end: size };
-  const { contentType, recordingAttempt } = found.recording;
-  asSound(reply, contentType, `answer-${recordingAttempt}.${contentType.slice('audio/'.length)}`);
-  reply.header('accept-ranges', 'bytes').header('content-length', end - start);
-  if (range) reply.header('content-range', `bytes ${start}-${end - 1}/${size}`);
-  const sound = asDescribed(soundStream(deps.files, found, { start, end }));
-  return { status: range ? (206 as const) : (200 as const), sound };
-}
-
-/** Sound that nobody takes for a page of ours, whatever bytes it holds. */
-function asSound(reply: FastifyReply, contentType: string, fileName: string): void {
-  reply
-    .type(contentType)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff');
-}
-
-/** The description's name for bytes is the browser's; the framework sends a buffer or a stream. */
-function asDescribed(sound: Buffer | Readable): Blob {
-  return sound as unknown as Blob;
 }
 
 function addressOf(params: { readonly session_id: string; readonly recording_id: string }): RecordingAddress {

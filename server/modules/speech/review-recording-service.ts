@@ -40,3 +40,16 @@ export async function recordingForReview(
   if (!found) throw refused('missing');
   return found;
 }
+
+/**
+ * What was recorded in a live interview that is rated under a session, for who may hear it.
+ * @throws HttpProblem 404
+ */
+export async function liveRecording(
+  { db }: Pick<Deps, 'db'>,
+  { sessionId, recordingId }: { readonly sessionId: string; readonly recordingId: string },
+): Promise<RecordedSound> {
+  const found = await findLiveRecording(db, sessionId, recordingId);
+  if (!found) throw refused('missing');
+  return found;
+}

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, listLiveInterviews, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
-import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, CaptionLiveSpeechData, CaptionLiveSpeechError, CaptionLiveSpeechResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, DownloadLiveResumeData, DownloadLiveResumeError, DownloadLiveResumeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveResumeData, GetLiveResumeError, GetLiveResumeResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
+import { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, getOwnLiveRecordingAudio, listLiveInterviews, listOwnLiveRecordings, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
+import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, CaptionLiveSpeechData, CaptionLiveSpeechError, CaptionLiveSpeechResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, DownloadLiveResumeData, DownloadLiveResumeError, DownloadLiveResumeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveResumeData, GetLiveResumeError, GetLiveResumeResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioError, GetOwnLiveRecordingAudioResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, ListOwnLiveRecordingsData, ListOwnLiveRecordingsError, ListOwnLiveRecordingsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -230,6 +230,42 @@ export const captionLiveSpeechMutation = (options?: Partial<Options<CaptionLiveS
     };
     return mutationOptions;
 };
+
+export const listOwnLiveRecordingsQueryKey = (options: Options<ListOwnLiveRecordingsData>) => createQueryKey('listOwnLiveRecordings', options);
+
+/**
+ * What was recorded of me, once the interview was held and as long as it is kept
+ */
+export const listOwnLiveRecordingsOptions = (options: Options<ListOwnLiveRecordingsData>) => queryOptions<ListOwnLiveRecordingsResponse, ListOwnLiveRecordingsError, ListOwnLiveRecordingsResponse, ReturnType<typeof listOwnLiveRecordingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOwnLiveRecordings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOwnLiveRecordingsQueryKey(options)
+});
+
+export const getOwnLiveRecordingAudioQueryKey = (options: Options<GetOwnLiveRecordingAudioData>) => createQueryKey('getOwnLiveRecordingAudio', options);
+
+/**
+ * The sound of one of them
+ */
+export const getOwnLiveRecordingAudioOptions = (options: Options<GetOwnLiveRecordingAudioData>) => queryOptions<GetOwnLiveRecordingAudioResponse, GetOwnLiveRecordingAudioError, GetOwnLiveRecordingAudioResponse, ReturnType<typeof getOwnLiveRecordingAudioQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOwnLiveRecordingAudio({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOwnLiveRecordingAudioQueryKey(options)
+});
 
 export const getLiveResumeQueryKey = (options: Options<GetLiveResumeData>) => createQueryKey('getLiveResume', options);
 

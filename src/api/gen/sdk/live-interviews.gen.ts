@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, CaptionLiveSpeechData, CaptionLiveSpeechErrors, CaptionLiveSpeechResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, DownloadLiveResumeData, DownloadLiveResumeErrors, DownloadLiveResumeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveResumeData, GetLiveResumeErrors, GetLiveResumeResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, CaptionLiveSpeechData, CaptionLiveSpeechErrors, CaptionLiveSpeechResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, DownloadLiveResumeData, DownloadLiveResumeErrors, DownloadLiveResumeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveResumeData, GetLiveResumeErrors, GetLiveResumeResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioErrors, GetOwnLiveRecordingAudioResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, ListOwnLiveRecordingsData, ListOwnLiveRecordingsErrors, ListOwnLiveRecordingsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -149,6 +149,32 @@ export const captionLiveSpeech = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/octet-stream',
         ...options.headers
     }
+});
+
+/**
+ * What was recorded of me, once the interview was held and as long as it is kept
+ */
+export const listOwnLiveRecordings = <ThrowOnError extends boolean = true>(options: Options<ListOwnLiveRecordingsData, ThrowOnError>): RequestResult<ListOwnLiveRecordingsResponses, ListOwnLiveRecordingsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnLiveRecordingsResponses, ListOwnLiveRecordingsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/recordings',
+    ...options
+});
+
+/**
+ * The sound of one of them
+ */
+export const getOwnLiveRecordingAudio = <ThrowOnError extends boolean = true>(options: Options<GetOwnLiveRecordingAudioData, ThrowOnError>): RequestResult<GetOwnLiveRecordingAudioResponses, GetOwnLiveRecordingAudioErrors, ThrowOnError> => (options.client ?? client).get<GetOwnLiveRecordingAudioResponses, GetOwnLiveRecordingAudioErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/live/{live_interview_id}/recordings/{recording_id}/audio',
+    ...options
 });
 
 /**

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InvitedInterview, LiveInterview } from '../../../../openapi/gen/types.gen.ts';
+import type { InvitedInterview, LiveInterview, LiveStatus } from '../../../../openapi/gen/types.gen.ts';
 import { getLiveInterviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { askForOtherTimes, chooseLiveTime } from '../../../api/gen/sdk.gen.ts';
 import { inOwnZone, ZonedTimes } from '../../../capabilities/live/zoned-times.tsx';
@@ -54,7 +54,7 @@ function Times({ live }: { readonly live: LiveInterview }) {
   return (
     <Stack spacing={2}>
       <Typography component="h2" variant="h2">
-        {status === 'scheduled' ? 'Your interview' : 'Choose a time'}
+        {headings[status]}
       </Typography>
       <Typography>
         {minutes} minutes with {names.join(', ')}, in a room with chat. What’s written is kept.
@@ -88,6 +88,15 @@ function Times({ live }: { readonly live: LiveInterview }) {
     </Stack>
   );
 }
+
+const headings: Record<LiveStatus, string> = {
+  proposed: 'Choose a time',
+  asked: 'Choose a time',
+  scheduled: 'Your interview',
+  declined: 'Declined',
+  revoked: 'Called off',
+  ended: 'This interview is over',
+};
 
 function useChanged() {
   const queries = useQueryClient();

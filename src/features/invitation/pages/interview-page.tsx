@@ -10,6 +10,7 @@ import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
 import { invitationQuery } from '../invitation-query.ts';
 import { LiveInvitation } from '../live/live-invitation.tsx';
+import { OwnRecordings } from '../live/own-recordings.tsx';
 import { ExpectStep } from '../steps/expect-step.tsx';
 import { InterviewSteps } from '../steps/interview-steps.tsx';
 import { LeaveSection } from '../steps/leave-section.tsx';
@@ -51,6 +52,7 @@ function OverInterview({ interview }: { readonly interview: InvitedInterview }) 
   return (
     <Stack spacing={4}>
       <StatusNotice interview={interview} />
+      {interview.live && <OwnRecordings liveId={interview.live._id} />}
       <ExpectStep interview={interview} />
       <LeaveSection interview={interview} />
     </Stack>

@@ -1,5 +1,4 @@
 import type { LiveEvent, LivePerson } from '../../../../openapi/gen/types.gen.ts';
-import { clockText } from '../../../capabilities/interview/session-clock.ts';
 import { deeds } from '../../../capabilities/live/deeds.ts';
 
 /** What happened, in words. */
@@ -25,12 +24,4 @@ export function eventWords(
     default:
       return `${name} ${deeds[kind]?.(text) ?? kind}`;
   }
-}
-
-const SECOND_MS = 1000;
-
-/** How far into the interview, as in `12:05`; before it began as in `−4:10`. */
-export function sinceWords(begunAt: string, at: string): string {
-  const seconds = Math.round((Date.parse(at) - Date.parse(begunAt)) / SECOND_MS);
-  return `${seconds < 0 ? '−' : ''}${clockText(Math.abs(seconds))}`;
 }

@@ -8,11 +8,13 @@ import type {
   LiveEvent,
 } from '../../../../openapi/gen/types.gen.ts';
 import { getLiveTimelineInfiniteOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { getReviewRecordingAudio } from '../../../api/gen/sdk.gen.ts';
+import { LiveRecordings } from '../../../capabilities/live/live-recordings.tsx';
+import { sinceWords } from '../../../capabilities/live/since-words.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { momentId } from '../transcript/moment-id.ts';
-import { eventWords, sinceWords } from './event-words.ts';
-import { LiveRecordings } from './live-recordings.tsx';
+import { eventWords } from './event-words.ts';
 
 interface LiveTimelineProps {
   readonly review: HiringReview;
@@ -34,7 +36,26 @@ export function LiveTimeline(props: LiveTimelineProps) {
       <Loaded query={pages} errorTitle="The timeline could not be loaded" rows={8} rowHeight={32}>
         {({ pages: loaded }) => (
           <>
-            {loaded[0] && <LiveRecordings {...loaded[0]} sessionId={props.review.session_id} />}
+            {loaded[0] && loaded[0].recordings.length > 0 && (
+              <Box sx={{ mb: 2 }}>
+                <LiveRecordings
+                  recordings={loaded[0].recordings}
+                  begunAt={loaded[0].begun_at}
+                  nameOf={(id) =>
+                    loaded[0]?.people.find(({ _id }) => _id === id)?.full_name ?? 'Former member'
+                  }
+                  soundOf={async (recording_id) =>
+                    (
+                      await getReviewRecordingAudio({
+                        path: { ...path, recording_id },
+                        parseAs: 'blob',
+                        throwOnError: true,
+                      })
+                    ).data as Blob
+                  }
+                />
+              </Box>
+            )}
             <Box component="ol" aria-label="Timeline" sx={plainList}>
               {loaded.flatMap((page) =>
                 page.events.map((event) => <Row key={event.position} {...props} page={page} event={event} />),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceWords } from './event-words.ts';
+import { sinceWords } from './since-words.ts';
 
 test('time counts from when it began, also before', () => {
   const begun = '2026-12-01T10:00:00.000Z';
