@@ -153,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const texts = {
     '/pricing': [{ id: 'plans', read: () => pricingText(db) }, served('faq')],
+    '/features': [served('features-candidates'), served('features-recruiters'), served('features-operators')],
     '/legal/terms': [served('terms')],
     '/legal/privacy': [served('privacy')],
     '/legal/cookies': [served('cookies')],

@@ -578,6 +578,10 @@ export type ConsentOverview = {
      */
     terms_accepted_at: Timestamp | null;
     /**
+     * Whether other terms hold now than were accepted.
+     */
+    have_terms_changed: boolean;
+    /**
      * The latest decision first.
      */
     items: Array<DecidedConsent>;
@@ -4316,7 +4320,7 @@ export type NewApiKey = {
     api_key: ApiKey;
 };
 
-export type PublicTextId = 'terms' | 'privacy' | 'cookies' | 'faq';
+export type PublicTextId = 'terms' | 'privacy' | 'cookies' | 'faq' | 'features-candidates' | 'features-recruiters' | 'features-operators';
 
 export type PublicText = {
     _id: PublicTextId;
@@ -5038,7 +5042,7 @@ export type UserAction = {
     role?: Role;
 };
 
-export type ContentKind = 'announcement' | 'legal' | 'faq' | 'mail' | 'question';
+export type ContentKind = 'announcement' | 'legal' | 'faq' | 'features' | 'mail' | 'question';
 
 /**
  * `file` as long as nothing was published here, `edited` where something holds in its place, `file_changed` where an upgrade brought another file since.
@@ -6580,6 +6584,10 @@ export type OwnIntegrityFinding = {
     state: SecondReviewState;
     reply: string | null;
     replied_at: Timestamp | null;
+    /**
+     * When administrators of the installation looked at it, the earliest first.
+     */
+    administrator_looks: Array<Timestamp>;
     decided_at: Timestamp | null;
     reason: string;
 };

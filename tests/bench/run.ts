@@ -11,6 +11,7 @@ import { measureAddresses } from './known-address.ts';
 import { measureLiveRooms } from './live-rooms.ts';
 import { measureLoad } from './load.ts';
 import { measureLongLists } from './long-lists.ts';
+import { measureAnalytics, measureLongLogs } from './long-logs.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureServer } from './server-cost.ts';
@@ -27,6 +28,8 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   load: measureLoad,
   lists: measureLongLists,
   rooms: measureLiveRooms,
+  logs: measureLongLogs,
+  analytics: measureAnalytics,
 };
 
 const wanted = process.argv.slice(2);

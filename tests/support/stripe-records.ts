@@ -41,7 +41,15 @@ export interface Invoice {
   readonly used: number;
   status: string;
   paidAt: number | null;
+  /** By credit notes. */
   refunded: number;
+}
+export interface Refund {
+  readonly id: string;
+  readonly invoice: string;
+  readonly amount: number;
+  readonly created: number;
+  readonly hasNote: boolean;
 }
 export interface Session {
   readonly id: string;
@@ -130,8 +138,23 @@ export const shownInvoice = (one: Invoice, balance: number) => ({
   due_date: null,
   attempted: true,
   post_payment_credit_notes_amount: one.refunded,
+  payments: { data: one.paidAt ? [{ payment: { payment_intent: intentOf(one.id) } }] : [] },
   status_transitions: { paid_at: one.paidAt },
   parent: { subscription_details: { subscription: one.subscription } },
+});
+
+const intentOf = (invoice: string) => `pi_${invoice}`;
+
+/** The payment of an invoice with what was given back of it. */
+export const shownCharge = (invoice: Invoice, refunds: readonly Refund[]) => ({
+  id: `ch_${invoice.id}`,
+  payment_intent: intentOf(invoice.id),
+  currency: invoice.currency,
+  refunds: {
+    data: refunds
+      .filter((one) => one.invoice === invoice.id)
+      .map(({ id, amount, created }) => ({ id, amount, created, status: 'succeeded' })),
+  },
 });
 
 export const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false });

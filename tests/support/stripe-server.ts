@@ -14,10 +14,12 @@ import {
   type Next,
   type Price,
   prorated,
+  type Refund,
   refusal,
   type Session,
   type Subscription,
   shown,
+  shownCharge,
   shownInvoice,
   totalOf,
   wholeLine,
@@ -60,7 +62,8 @@ export interface StripeServer {
   payOpen(id: string): Promise<void>;
   /** It is not tried any more. */
   giveUp(id: string): Promise<void>;
-  refund(invoiceOf: string, amount: number): Promise<void>;
+  /** Gives back of the last payment, with a credit note or without. */
+  refund(invoiceOf: string, amount: number, hasNote?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +77,7 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
   const invoices: Invoice[] = [];
+  const refunds: Refund[] = [];
   const answered = new Map<string, [number, object]>();
   const undelivered: StripeEvent[] = [];
   let count = 0;
@@ -207,6 +211,24 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
               .filter(({ customer }) => customer === fields['customer'])
               .toReversed()
               .map((one) => shownInvoice(one, balanceOf(one))),
+          ),
+        ];
+      case 'GET charges':
+        return [
+          200,
+          list(
+            invoices
+              .filter(({ customer, status }) => customer === fields['customer'] && status === 'paid')
+              .map((one) => shownCharge(one, refunds)),
+          ),
+        ];
+      case 'GET credit_notes':
+        return [
+          200,
+          list(
+            refunds
+              .filter(({ hasNote }) => hasNote)
+              .map(({ id: refund }) => ({ id: `cn_${refund}`, refunds: [{ refund }] })),
           ),
         ];
       case 'POST invoices/create_preview': {
@@ -449,13 +471,16 @@ export async function startStripeServer(now: () => Date = () => new Date()): Pro
         invoice.status = 'uncollectible';
       await end(one, 'payment_failed');
     },
-    async refund(id, amount) {
+    async refund(id, amount, hasNote = true) {
       const invoice = invoices.findLast(
         ({ subscription, status }) => subscription === id && status === 'paid',
       );
       if (!invoice) throw new Error('Nothing was paid.');
-      invoice.refunded += amount;
-      await tell('credit_note.created', { object: 'credit_note', customer: invoice.customer });
+      refunds.push({ id: newId('re'), invoice: invoice.id, amount, created: seconds(), hasNote });
+      if (hasNote) invoice.refunded += amount;
+      const { customer } = invoice;
+      if (hasNote) await tell('credit_note.created', { object: 'credit_note', customer });
+      else await tell('charge.refunded', { object: 'charge', customer });
     },
     close: () =>
       new Promise((resolve) => {

@@ -18,6 +18,9 @@ export const publicTexts = {
   privacy: load('privacy'),
   cookies: load('cookies'),
   faq: load('faq'),
+  'features-candidates': load('features-candidates'),
+  'features-recruiters': load('features-recruiters'),
+  'features-operators': load('features-operators'),
 } as const;
 
 export type PublicTextName = keyof typeof publicTexts;
@@ -49,10 +52,16 @@ export function legalHtml({ summary, text }: PublicTextValues, version: string, 
 const sectionHtml = ({ id, title, html }: TextSection) =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${html}</section>`;
 
-/** Questions with their answers, for people and for search engines. */
-export function questionsHtml({ text }: PublicTextValues, facts: TextFacts): string {
+/** Headings, each with what is said below it. */
+export function listHtml({ text }: PublicTextValues, facts: TextFacts): string {
   const { sections } = readText(text, facts);
   const shown = sections.map(({ title, html }) => `<div><dt>${escapeHtml(title)}</dt><dd>${html}</dd></div>`);
+  return `<dl>${shown.join('')}</dl>`;
+}
+
+/** Questions with their answers, for people and for search engines. */
+export function questionsHtml(values: PublicTextValues, facts: TextFacts): string {
+  const { sections } = readText(values.text, facts);
   const linked = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -63,5 +72,5 @@ export function questionsHtml({ text }: PublicTextValues, facts: TextFacts): str
     })),
   };
   const json = JSON.stringify(linked).replaceAll('<', '\\u003c');
-  return `<dl>${shown.join('')}</dl><script type="application/ld+json">${json}</script>`;
+  return `${listHtml(values, facts)}<script type="application/ld+json">${json}</script>`;
 }

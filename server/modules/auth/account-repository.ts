@@ -74,10 +74,14 @@ function unlessVerified(column: AnyColumn) {
 export async function markVerified(
   tx: Transaction,
   email: string,
-  { role, fullName, passwordHash, termsAcceptedAt }: PendingRegistration,
+  { role, fullName, passwordHash, termsAcceptedAt, termsVersion }: PendingRegistration,
   now: Date,
 ): Promise<Account | undefined> {
-  const proven = { role, fullName, passwordHash, termsAcceptedAt: new Date(termsAcceptedAt) };
+  const proven = {
+    ...{ role, fullName, passwordHash },
+    termsVersion: termsVersion ?? null,
+    termsAcceptedAt: new Date(termsAcceptedAt),
+  };
   const [verified] = await tx
     .update(users)
     .set({ ...proven, isVerified: true, updatedAt: now })

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/security/actor.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import type { RefreshCookie } from '../../platform/security/refresh-cookie.ts';
 import type { SessionCheck } from '../../platform/security/session-check.ts';
+import type { CurrentContent } from '../content/current-content-service.ts';
 import type { SocialProviders } from './social/social-providers.ts';
 
 /** What signing in and proving addresses needs of the platform. */
@@ -17,6 +18,7 @@ export interface AuthDeps extends Deps {
   readonly publicUrl: string;
   readonly socialProviders: SocialProviders;
   readonly choices: InstallationChoices;
+  readonly content: Pick<CurrentContent, 'versionOf'>;
   /** Whether somebody has to set up a second factor before anything else. */
   readonly owesSecondFactor: (actor: Actor) => Promise<boolean>;
 }

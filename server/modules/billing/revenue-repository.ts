@@ -1,7 +1,13 @@
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { creditNotes, invoices, planVersions, subscriptions } from '../../platform/database/schema/index.ts';
+import {
+  creditNotes,
+  invoices,
+  planVersions,
+  providerRefunds,
+  subscriptions,
+} from '../../platform/database/schema/index.ts';
 
 /** As in `2026-11`, in UTC. */
 const monthOf = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM')`;
@@ -26,13 +32,35 @@ export function sumPaid(db: Database, since: Date) {
     .groupBy(month, invoices.currency);
 }
 
+/** What was given back, by us or at Stripe; what is left to a customer's credit is not. */
 export function sumRefunded(db: Database, since: Date) {
-  const month = monthOf(creditNotes.issuedAt);
+  const { issuedAt, kind } = creditNotes;
+  const { refundedAt } = providerRefunds;
+  const ours = {
+    month: monthOf(issuedAt).as('month'),
+    currency: creditNotes.currency,
+    part: creditNotes.amount,
+  };
+  const theirs = {
+    month: monthOf(refundedAt).as('month'),
+    currency: providerRefunds.currency,
+    part: providerRefunds.amount,
+  };
+  const all = unionAll(
+    db
+      .select(ours)
+      .from(creditNotes)
+      .where(and(gte(issuedAt, since), eq(kind, 'refund'))),
+    db.select(theirs).from(providerRefunds).where(gte(refundedAt, since)),
+  ).as('all_refunds');
   return db
-    .select({ month, currency: creditNotes.currency, amount: sumOf(creditNotes.amount) })
-    .from(creditNotes)
-    .where(and(gte(creditNotes.issuedAt, since), eq(creditNotes.kind, 'refund')))
-    .groupBy(month, creditNotes.currency);
+    .select({
+      month: all.month,
+      currency: all.currency,
+      amount: sql<number>`sum(${all.part})`.mapWith(Number),
+    })
+    .from(all)
+    .groupBy(all.month, all.currency);
 }
 
 /** Of what is not paid yet, by currency, with the part that is late. */

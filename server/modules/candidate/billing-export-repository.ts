@@ -1,13 +1,19 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditNotes,
   invoices,
   planVersions,
+  providerRefunds,
   subscriptions,
   usageEvents,
 } from '../../platform/database/schema/index.ts';
+
+/** What was given back of it at the provider. */
+const refundsOf = sql<unknown[]>`(
+  select coalesce(json_agg(json_build_object('_id', r.id, 'amount', r.amount, 'refunded_at', r.refunded_at) order by r.id), '[]')
+  from ${providerRefunds} r where r.invoice_id = ${invoices.id})`;
 
 /** Which plans a candidate had and used, and what they were charged, paid and were given back. */
 export async function billingRecords(
@@ -60,6 +66,7 @@ export async function billingRecords(
         credit_used: invoices.creditUsed,
         due: invoices.due,
         refunded: invoices.refunded,
+        provider_refunds: refundsOf,
         period_start: invoices.periodStart,
         period_end: invoices.periodEnd,
         issued_at: invoices.issuedAt,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CandidateProfile, ConsentOverview, InvitedInterview } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
@@ -5,6 +6,7 @@ import { inviteToInterview } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { consentTexts } from '../../content/consent-texts.ts';
+import { users } from '../../platform/database/schema/index.ts';
 
 let server: TestServer;
 let candidate: TestAccount;
@@ -99,8 +101,11 @@ describe('consents', () => {
 
   test('are listed with the text, its version and when, the latest first, for their own candidate', async () => {
     const { account, id } = await invited();
-    const { terms_accepted_at, items } = await agreed(account);
+    const { terms_accepted_at, have_terms_changed, items } = await agreed(account);
     expect(terms_accepted_at).toBeNull();
+    expect(have_terms_changed).toBe(false);
+    await server.db.update(users).set({ termsVersion: 'an earlier one' }).where(eq(users.id, account.userId));
+    expect((await agreed(account)).have_terms_changed).toBe(true);
     expect(items.map(({ item }) => item)).toEqual(['camera', 'integrity_signals', 'ai_evaluation']);
     expect(items[0]).toMatchObject({
       interview_id: id,

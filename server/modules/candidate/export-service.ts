@@ -36,6 +36,7 @@ export async function exportPersonalData(
       is_verified: account.isVerified,
       time_zone: account.timeZone,
       terms_accepted_at: account.termsAcceptedAt,
+      terms_version: account.termsVersion,
       created_at: account.createdAt,
       updated_at: account.updatedAt,
     },

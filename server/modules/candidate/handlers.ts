@@ -70,9 +70,13 @@ function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
 function dataHandlers(deps: AuthDeps): DataHandlers {
   return {
     async listConsents(request, reply) {
-      const { id, termsAcceptedAt } = await requireAccount(deps.db, requireActor(request));
-      const items = decidedConsents(await listDecisions(deps.db, id), deps.now());
-      return reply.code(200).send({ terms_accepted_at: termsAcceptedAt?.toISOString() ?? null, items });
+      const { id, termsAcceptedAt, termsVersion } = await requireAccount(deps.db, requireActor(request));
+      return reply.code(200).send({
+        terms_accepted_at: termsAcceptedAt?.toISOString() ?? null,
+        have_terms_changed:
+          termsVersion !== null && termsVersion !== deps.content.versionOf('legal', 'terms'),
+        items: decidedConsents(await listDecisions(deps.db, id), deps.now()),
+      });
     },
     async exportPersonalData(request, reply) {
       return reply.code(200).send(await exportPersonalData(deps, requireActor(request)));

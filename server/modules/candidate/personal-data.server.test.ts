@@ -57,6 +57,7 @@ const tablesOfPeople = [
   'open_link_applicants',
   'open_links',
   'passkeys',
+  'provider_refunds',
   'recording_parts',
   'recordings',
   'recovery_codes',
@@ -102,6 +103,7 @@ const notOfCandidates = [
   'notes',
   'open_link_applicants',
   'open_links',
+  'provider_refunds',
   'review_assignments',
   'rubrics',
   'saved_views',
@@ -193,7 +195,7 @@ describe('the export', () => {
     expect(rest.sessions).toHaveLength(2);
     expect(rest.reports[0]).toMatchObject({ version: 1 });
     expect(rest.subscriptions.at(-1)).toMatchObject({ status: 'active', interval: 'month' });
-    expect(rest.invoices).toMatchObject([{ status: 'paid', due: 900, refunded: 100 }]);
+    expect(rest.invoices).toMatchObject([{ status: 'paid', due: 900, refunded: 100, provider_refunds: [] }]);
     expect(rest.invoices[0]?.['paid_at']).toBeTruthy();
     expect(rest.credit_notes).toMatchObject([{ kind: 'refund', amount: 100 }]);
   });

@@ -241,6 +241,7 @@ test.each([
   ],
   ['legal/terms', { summary: 'S', text: '## T' }, 'text', 'Nothing stands below “T”.'],
   ['faq/faq', { text: '' }, 'text', 'Enter a text.'],
+  ['features/features-operators', { text: '' }, 'text', 'Enter a text.'],
 ])('%s %j is not published, and what holds stays', async (path, said, field, message) => {
   const item = async () => (await call<ContentItem>('GET', `/${path}`)).body;
   const before = await item();
@@ -248,4 +249,19 @@ test.each([
   const refused = await call<Problem>('POST', `/${path}/publication`, { revision: 1, reason });
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
   expect((await item()).values).toEqual(before.values);
+});
+
+test('what the features page says is what was published of it', async () => {
+  const served = async () => {
+    const reply = await server.app.inject('/api/v1/public-texts/features-candidates');
+    return reply.json<{ html: string }>().html;
+  };
+  expect(await served()).toMatch(/^<dl><div><dt>Practice real questions<\/dt><dd><p>.*<\/dl>$/s);
+  const path = '/features/features-candidates';
+  const values = { text: '## Bring a friend\n\nAsk {support} <b>.' };
+  await call('PUT', `${path}/draft`, { values, revision: 0 });
+  await call('POST', `${path}/publication`, { revision: 1, reason });
+  expect(await served()).toMatch(
+    /^<dl><div><dt>Bring a friend<\/dt><dd><p>Ask \S+@\S+ &lt;b&gt;\.<\/p><\/dd><\/div><\/dl>$/,
+  );
 });

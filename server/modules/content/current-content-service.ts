@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { StoredTexts } from '../../platform/database/schema/content.ts';
 import type { Announcements } from '../../platform/realtime/announcements.ts';
 import { findNewestVersions, type VersionRow } from './content-repository.ts';
-import { contentKinds, kindNames, requirePiece } from './kinds/kinds.ts';
+import { contentKinds, hashOf, kindNames, requirePiece } from './kinds/kinds.ts';
 
 interface ContentSources {
   readonly db: Database;
@@ -14,6 +14,8 @@ interface ContentSources {
 export interface CurrentContent {
   /** What holds of a piece. */
   valuesOf(kind: ContentKind, id: string): StoredTexts;
+  /** The hash of what it says. */
+  versionOf(kind: ContentKind, id: string): string;
   /** When that was published here; null where the file holds. */
   publishedAt(kind: ContentKind, id: string): Date | null;
   reload(): Promise<void>;
@@ -42,11 +44,13 @@ export async function loadPublished({ db, logger }: ContentSources): Promise<Cur
     return reading;
   };
   await reload();
+  const valuesOf = (kind: ContentKind, id: string): StoredTexts => ({
+    ...requirePiece(kind, id).file,
+    ...published.get(keyOf(kind, id))?.values,
+  });
   return {
-    valuesOf: (kind, id) => ({
-      ...requirePiece(kind, id).file,
-      ...published.get(keyOf(kind, id))?.values,
-    }),
+    valuesOf,
+    versionOf: (kind, id) => hashOf(valuesOf(kind, id)),
     publishedAt: (kind, id) => published.get(keyOf(kind, id))?.publishedAt ?? null,
     reload,
     follow: (announcements) =>

@@ -1,5 +1,5 @@
 import type { ContentKind, PublicTextId } from '../../../openapi/gen/types.gen.ts';
-import { legalHtml, publicTexts, questionsHtml } from '../../content/public-texts/public-texts.ts';
+import { legalHtml, listHtml, publicTexts, questionsHtml } from '../../content/public-texts/public-texts.ts';
 import type { CurrentContent } from './current-content-service.ts';
 import { textValuesOf } from './kinds/public-texts.ts';
 
@@ -8,7 +8,10 @@ interface TextSources {
   readonly env: { readonly publicUrl: string; readonly supportEmail: string };
 }
 
-const kindOf = (id: PublicTextId): ContentKind => (id === 'faq' ? 'faq' : 'legal');
+const kindOf = (id: PublicTextId): ContentKind => {
+  if (id === 'faq') return 'faq';
+  return id.startsWith('features-') ? 'features' : 'legal';
+};
 
 /** The day of the wording that holds: of its publication here, else of the file. */
 const versionOf = ({ content }: TextSources, id: PublicTextId): string =>
@@ -19,5 +22,7 @@ export function publicTextHtml(sources: TextSources, id: PublicTextId): string {
   const { content, env } = sources;
   const values = textValuesOf(content.valuesOf(kindOf(id), id));
   const facts = { support: env.supportEmail, address: env.publicUrl };
-  return id === 'faq' ? questionsHtml(values, facts) : legalHtml(values, versionOf(sources, id), facts);
+  const kind = kindOf(id);
+  if (kind === 'faq') return questionsHtml(values, facts);
+  return kind === 'features' ? listHtml(values, facts) : legalHtml(values, versionOf(sources, id), facts);
 }

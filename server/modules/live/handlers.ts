@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { bytesOf } from '../../platform/http/body.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
+import type { InstallationChoices } from '../../platform/installation-choices.ts';
 import { type Actor, requireActor } from '../../platform/security/actor.ts';
 import { invitationsOf } from '../interviews/invited/invitation-service.ts';
 import { asAttachment, presentResume } from '../resumes/attachment.ts';
@@ -42,6 +43,7 @@ type LiveHandlers = Pick<
 >;
 
 interface LiveDeps extends Deps {
+  readonly choices: InstallationChoices;
   readonly liveChannels: LiveChannels;
   readonly env: Relays;
   readonly files: FileStore;

@@ -2,6 +2,7 @@ import type { LiveRole, LiveTimesRequest } from '../../../openapi/gen/types.gen.
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type InstallationChoices, requireOn } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { type InterviewKey, openInterview } from '../interviews/designed/workspace-interview-service.ts';
@@ -57,11 +58,12 @@ export async function openLive(db: Database | Transaction, actor: Actor, id: str
  * @throws HttpProblem 403, 404, 409, 422 for times that cannot be
  */
 export function proposeTimes(
-  deps: Deps,
+  deps: Deps & { readonly choices: InstallationChoices },
   userId: string,
   key: InterviewKey,
   { application_id, times, minutes }: LiveTimesRequest,
 ): Promise<string> {
+  requireOn(deps.choices, 'live');
   const at = deps.now();
   return deps.db.transaction(async (tx) => {
     const opened = await openInterview(tx, userId, key, 'workWithCandidates');

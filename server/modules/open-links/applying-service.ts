@@ -4,6 +4,7 @@ import { confirmApplicationMail } from '../../content/mails/mails.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { InstallationChoices } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import type { Caller } from '../../platform/security/caller.ts';
@@ -28,6 +29,7 @@ import { lookUp, requireOpen } from './open-link-service.ts';
 export interface ApplyingDeps extends Deps {
   readonly secret: ServerSecret;
   readonly publicUrl: string;
+  readonly choices: InstallationChoices;
 }
 
 const APPLICATION_MAIL_QUEUE = 'application-mail';

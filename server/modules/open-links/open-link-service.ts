@@ -9,6 +9,7 @@ import type {
 } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type InstallationChoices, requireOn } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
@@ -24,6 +25,7 @@ import {
 } from './open-link-repository.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'now'>;
+type SwitchedDeps = LinkDeps & { readonly choices: InstallationChoices };
 
 const TOKEN_BYTES = 32;
 const YEAR_MS = 366 * 86_400_000;
@@ -47,11 +49,12 @@ export async function openLinkOf(
  * @throws HttpProblem 403, 404, 409 for a workspace that is not open, 422
  */
 export async function createOpenLink(
-  { db, now }: LinkDeps,
+  { db, now, choices }: SwitchedDeps,
   userId: string,
   workspaceId: string,
   { expires_at, limit }: OpenLinkRequest,
 ): Promise<NewOpenLink> {
+  requireOn(choices, 'open_links');
   const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
   const at = now();
   const expiresAt = new Date(expires_at);
@@ -94,9 +97,14 @@ export async function revokeOpenLink(
 
 /**
  * A link by its secret, for whoever holds it.
- * @throws HttpProblem 410 for one that nobody was given, 429
+ * @throws HttpProblem 410 for one that nobody was given and where they are switched off, 429
  */
-export async function lookUp({ db, now }: LinkDeps, token: string, { ip }: Caller): Promise<OpenLinkRow> {
+export async function lookUp(
+  { db, now, choices }: SwitchedDeps,
+  token: string,
+  { ip }: Caller,
+): Promise<OpenLinkRow> {
+  requireOn(choices, 'open_links', 410);
   await countAttempt(db, LOOKED_UP, [ip], now());
   const found = await findLinkByToken(db, hashOf(token));
   if (!found) throw new HttpProblem(410, 'This link doesn’t work. Check that it’s complete.');
@@ -104,7 +112,11 @@ export async function lookUp({ db, now }: LinkDeps, token: string, { ip }: Calle
 }
 
 /** @throws HttpProblem 410, 429 */
-export async function openLinkOffer(deps: LinkDeps, token: string, caller: Caller): Promise<OpenLinkOffer> {
+export async function openLinkOffer(
+  deps: SwitchedDeps,
+  token: string,
+  caller: Caller,
+): Promise<OpenLinkOffer> {
   const found = await lookUp(deps, token, caller);
   const { title, department, location, employmentType, jobDescription } = found.workspace;
   return {

@@ -7,6 +7,7 @@ import type {
   ShareLinkRequest,
 } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
+import { type InstallationChoices, requireOn } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/passwords.ts';
 import { clearAttempts, countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
@@ -22,6 +23,11 @@ import {
   revokeLink,
 } from './link-repository.ts';
 import { withoutContact } from './without-contact.ts';
+
+/** With whether links are shared at all. */
+export interface SharingDeps extends ResumeBuilderDeps {
+  readonly choices: InstallationChoices;
+}
 
 const TOKEN_BYTES = 32;
 const MOST_LINKS = 50;
@@ -45,14 +51,15 @@ export async function linksOf(
 
 /**
  * Makes a link; its token is told this once.
- * @throws HttpProblem 404, 409, 422
+ * @throws HttpProblem 404, 409 also where it is switched off, 422
  */
 export async function createLink(
-  { db, now }: ResumeBuilderDeps,
+  { db, now, choices }: SharingDeps,
   userId: string,
   resumeId: string,
   request: ShareLinkRequest,
 ): Promise<NewShareLink> {
+  requireOn(choices, 'resume_sharing', 409);
   const { label, expires_at, allows_download, hides_contact, is_public, password } = request;
   const at = now();
   requirePublicByItself(request);
@@ -97,7 +104,7 @@ export async function takeBackLink(
  * @throws HttpProblem 404 for a token that nobody was given, 429 for somebody who guesses
  */
 export async function openLink(
-  { db, now }: ResumeBuilderDeps,
+  { db, now, choices }: SharingDeps,
   userId: string,
   token: string,
   password: string,
@@ -115,7 +122,8 @@ export async function openLink(
     allows_download: false,
     hides_contact: link.hidesContact,
   });
-  const status = resume.trashedAt ? 'revoked' : statusOf(link, at);
+  const isOff = resume.trashedAt !== null || !choices.isOn('resume_sharing');
+  const status = isOff ? 'revoked' : statusOf(link, at);
   if (status !== 'open') return closed(status);
   if (link.passwordHash) {
     if (password === '') return closed('password_required');
@@ -147,7 +155,7 @@ export async function previewLink(
  * @throws HttpProblem 404 for a token that is none of a public link, 410 for one that is over, 429
  */
 export async function openPublicLink(
-  { db, now }: ResumeBuilderDeps,
+  { db, now, choices }: SharingDeps,
   { ip, token, isView }: { readonly ip: string; readonly token: string; readonly isView: boolean },
 ): Promise<{ readonly linkId: string; readonly version: number; readonly draft: ResumeDraft }> {
   const at = now();
@@ -156,6 +164,7 @@ export async function openPublicLink(
     await countAttempt(db, UNKNOWN, [ip], at);
     throw noLink();
   }
+  requireOn(choices, 'resume_sharing', 410);
   const { link, resume } = found;
   const status = resume.trashedAt ? 'revoked' : statusOf(link, at);
   if (status !== 'open')

@@ -1,8 +1,16 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { requireActor } from '../../platform/security/actor.ts';
-import { type ResumeBuilderDeps, requireBuiltResume } from './built-resume-service.ts';
+import { requireBuiltResume } from './built-resume-service.ts';
 import { drawOnThread } from './drawing-service.ts';
-import { createLink, linksOf, openLink, openPublicLink, previewLink, takeBackLink } from './link-service.ts';
+import {
+  createLink,
+  linksOf,
+  openLink,
+  openPublicLink,
+  previewLink,
+  type SharingDeps,
+  takeBackLink,
+} from './link-service.ts';
 import { nameState, readRevision, restoreState, revisionsOf } from './past-states-service.ts';
 import { presentResume, presentRevision, presentRevisionSummary } from './presenter.ts';
 import { asPublicPdf, SharedPdfs } from './shared-pdfs.ts';
@@ -20,7 +28,7 @@ type Operation =
   | 'downloadSharedResume';
 
 /** The revisions and links of `openapi/paths/resume-builder.yaml`. */
-export function resumeSharingHandlers(deps: ResumeBuilderDeps): Pick<RouteHandlers, Operation> {
+export function resumeSharingHandlers(deps: SharingDeps): Pick<RouteHandlers, Operation> {
   const pdfs = new SharedPdfs(drawOnThread());
   return {
     async listRevisions(request, reply) {

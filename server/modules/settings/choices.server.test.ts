@@ -81,9 +81,15 @@ test('what is switched off is refused with a sentence, told to pages, and works 
     practice: false,
     candidate_sign_up: false,
     recruiter_sign_up: false,
+    live: false,
+    open_links: false,
+    resume_sharing: false,
   });
   const config = await server.app.inject('/config.json');
-  const names = ['candidate_sign_up', 'recruiter_sign_up', 'trial', 'practice'];
+  const names = [
+    ...['candidate_sign_up', 'recruiter_sign_up', 'trial', 'practice'],
+    ...['live', 'open_links', 'resume_sharing'],
+  ];
   expect(config.json().closed_features).toEqual(names);
   const practice = {
     mode: 'practice',
@@ -104,7 +110,24 @@ test('what is switched off is refused with a sentence, told to pages, and works 
       status: 403,
       body: { code: 'feature_off', detail: expect.stringMatching(/ here\.$/) },
     });
+  const link = { expires_at: new Date(Date.now() + 86_400_000).toISOString(), limit: null };
+  const open = () => call('POST', 'recruiter/workspaces/none/open-link', link, recruiter);
+  const shown = { allows_download: true, hides_contact: false, is_public: false };
+  const sharing = { ...shown, label: '', expires_at: null, password: '' };
+  const share = () => call('POST', 'resumes/none/links', sharing, candidate);
+  const times = { application_id: 'none', times: [link.expires_at], minutes: 30 };
+  const propose = () =>
+    call('POST', 'recruiter/workspaces/none/interviews/none/live-times', times, recruiter);
+  const offer = () => call('POST', 'open-link-offers', { token: 'x'.repeat(43) });
+  const closed = [await open(), await share(), await propose(), await offer()];
+  expect(closed.map(({ status, body: { code } }) => [status, code])).toEqual(
+    [403, 409, 403, 410].map((status) => [status, 'feature_off']),
+  );
   await choose('features', {}, 1);
+  const opened = [await open(), await share(), await propose(), await offer()];
+  expect(opened.map(({ status, body: { code } }) => [status, code === 'feature_off'])).toEqual(
+    [404, 404, 404, 410].map((status) => [status, false]),
+  );
   expect((await call('GET', 'trial/question')).status).toBe(200);
   expect((await call('PUT', 'recruiter/profile', company, recruiter)).status).toBe(200);
   expect((await register('candidate', 'open.candidate@mail.example')).status).toBe(202);

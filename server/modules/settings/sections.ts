@@ -34,7 +34,7 @@ interface Section {
 
 const line = (longest: number) =>
   z
-    .string('must be a text')
+    .string('Enter a text.')
     .trim()
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => !/[\r\n]/.test(text), 'Use one line.')
@@ -212,6 +212,9 @@ const features = ofDatabase(
     recruiter_sign_up: onOrOff(true),
     trial: onOrOff(true),
     practice: onOrOff(true),
+    live: onOrOff(true),
+    open_links: onOrOff(true),
+    resume_sharing: onOrOff(true),
   } satisfies Record<Feature, z.ZodType>),
 );
 

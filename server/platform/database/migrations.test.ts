@@ -63,6 +63,7 @@ const SHIPPED = {
   '0052_stripe_mirror.sql': 'c4ed49185ae07e36d906d6a5b7916955acd9312818b82a4bee40720c39fbad15',
   '0053_key_expiry.sql': 'ee754d4f04a5d9906b88420deb98fd65e0f0f1b8520c377133cdf8b0b393ed2b',
   '0054_public_resume_links.sql': '5ff458dcb92844d22fa91fcc3ec48becbea86356dc1fbb17c7ea2be0db82b119',
+  '0055_refunds_and_terms.sql': 'e190176605282873069c6016bf5ed3a652e01ba6d45fe47b54a4b5bcf77ec4c7',
 };
 
 const hashOf = (name: string) =>

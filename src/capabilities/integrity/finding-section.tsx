@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import type { IntegrityLog, OwnIntegrityFinding } from '../../../openapi/gen/types.gen.ts';
 import {
   getIntegrityLogQueryKey,
@@ -24,7 +24,7 @@ interface FindingSectionProps {
 
 /** A possible violation that the company sees in the notes, and the candidate's answer to it. */
 export function FindingSection({ log, finding }: FindingSectionProps) {
-  const { text, event_ids, state, reply, comment_until, reason } = finding;
+  const { text, event_ids, state, reply, comment_until, administrator_looks: looks, reason } = finding;
   const isWaiting = state === 'waiting';
   const cited = log.events.filter(({ _id }) => event_ids.includes(_id));
   return (
@@ -47,6 +47,18 @@ export function FindingSection({ log, finding }: FindingSectionProps) {
         {reply !== null && (
           <Typography role="status" sx={wordsStyle}>
             <strong>Your answer:</strong> {visibleControls(reply)}
+          </Typography>
+        )}
+        {looks.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            An administrator of this site looked at this:{' '}
+            {looks.map((at, index) => (
+              <Fragment key={at}>
+                {index > 0 && ', '}
+                <DatedTime value={at} />
+              </Fragment>
+            ))}
+            .
           </Typography>
         )}
         {reason && (

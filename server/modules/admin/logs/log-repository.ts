@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, type InferSelectModel, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type InferSelectModel, lt, max, ne, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { LogName } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { aiCalls, auditHead, mailLog, systemLog } from '../../../platform/database/schema/index.ts';
@@ -25,17 +26,26 @@ interface SystemFilter {
   readonly level?: SystemRow['level'] | undefined;
 }
 
-/** Each condition is one on a column that has an index: the log is long. */
+/**
+ * A word is looked for in each column alone, in the order of its own index: with an `or` between them a database may as
+ * well read the whole log.
+ */
 export const systemRows =
   ({ q, level }: SystemFilter): FindRows<SystemRow> =>
   (db, range, limit) => {
     const { message, errorType, requestId, work } = systemLog;
-    const says = q ? or(eq(message, q), eq(errorType, q), eq(requestId, q), eq(work, q)) : undefined;
-    return db
-      .select()
-      .from(systemLog)
-      .where(and(says, level && eq(systemLog.level, level), ...within(systemLog, range)))
-      .orderBy(desc(systemLog.at), desc(systemLog.id))
+    const fits = [level && eq(systemLog.level, level), ...within(systemLog, range)];
+    const order = newestFirst(systemLog);
+    const rows = (is?: SQL) =>
+      db
+        .select()
+        .from(systemLog)
+        .where(and(is, ...fits))
+        .orderBy(...order)
+        .limit(limit);
+    if (!q) return rows();
+    return union(rows(eq(message, q)), rows(eq(errorType, q)), rows(eq(requestId, q)), rows(eq(work, q)))
+      .orderBy(...order)
       .limit(limit);
   };
 
@@ -48,14 +58,20 @@ interface CallFilter {
 export const callRows =
   ({ q, task, outcome }: CallFilter): FindRows<CallRow> =>
   (db, range, limit) => {
-    const asked = q ? or(eq(aiCalls.model, q), eq(aiCalls.host, q)) : undefined;
     const went =
       outcome && (outcome === 'failed' ? ne(aiCalls.outcome, 'answered') : eq(aiCalls.outcome, outcome));
-    return db
-      .select()
-      .from(aiCalls)
-      .where(and(asked, task ? eq(aiCalls.task, task) : undefined, went, ...within(aiCalls, range)))
-      .orderBy(desc(aiCalls.at), desc(aiCalls.id))
+    const fits = [task ? eq(aiCalls.task, task) : undefined, went, ...within(aiCalls, range)];
+    const order = newestFirst(aiCalls);
+    const rows = (is?: SQL) =>
+      db
+        .select()
+        .from(aiCalls)
+        .where(and(is, ...fits))
+        .orderBy(...order)
+        .limit(limit);
+    if (!q) return rows();
+    return union(rows(eq(aiCalls.model, q)), rows(eq(aiCalls.host, q)))
+      .orderBy(...order)
       .limit(limit);
   };
 
@@ -68,21 +84,22 @@ interface MailFilter {
 export const mailRows =
   ({ q, kind, outcome }: MailFilter): FindRows<MailRow> =>
   (db, range, limit) => {
-    const about = q ? or(eq(mailLog.recipient, q.toLowerCase()), eq(mailLog.mailId, q)) : undefined;
-    return db
-      .select()
-      .from(mailLog)
-      .where(
-        and(
-          about,
-          kind ? eq(mailLog.kind, kind) : undefined,
-          outcome && eq(mailLog.outcome, outcome),
-          ...within(mailLog, range),
-        ),
-      )
-      .orderBy(desc(mailLog.at), desc(mailLog.id))
+    const is = [kind ? eq(mailLog.kind, kind) : undefined, outcome && eq(mailLog.outcome, outcome)];
+    const order = newestFirst(mailLog);
+    const rows = (about?: SQL) =>
+      db
+        .select()
+        .from(mailLog)
+        .where(and(about, ...is, ...within(mailLog, range)))
+        .orderBy(...order)
+        .limit(limit);
+    if (!q) return rows();
+    return union(rows(eq(mailLog.recipient, q.toLowerCase())), rows(eq(mailLog.mailId, q)))
+      .orderBy(...order)
       .limit(limit);
   };
+
+const newestFirst = ({ at, id }: LogTable) => [desc(at), desc(id)];
 
 function within({ at, id }: LogTable, { from, to, before }: LogRange): (SQL | undefined)[] {
   const [milliseconds = '', row = ''] = before?.split('_') ?? [];

@@ -69,6 +69,7 @@ export async function register(
     fullName,
     passwordHash,
     termsAcceptedAt: now.toISOString(),
+    termsVersion: deps.content.versionOf('legal', 'terms'),
     company,
     join,
     invitationId,

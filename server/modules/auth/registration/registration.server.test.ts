@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { challenges, users } from '../../../platform/database/schema/index.ts';
+import { hashOf, requirePiece } from '../../content/kinds/kinds.ts';
 import { findProfile } from '../../recruiter/profile-service.ts';
 import { AuthClient, allMailed, codeIn, PASSWORD, wrong } from '../auth-client.fixture.ts';
 
@@ -50,18 +51,20 @@ test('someone registers, cannot sign in, proves the address, and signs in', asyn
   expect((await client.login(email)).body.user.full_name).toBe('Ada L.');
 });
 
-test('the account keeps when its owner accepted the terms', async () => {
+test('the account keeps when its owner accepted the terms, and which', async () => {
   const email = newAddress();
-  const acceptedAt = async () =>
-    (await server.db.select().from(users).where(eq(users.email, email)))[0]?.termsAcceptedAt;
+  const account = async () => (await server.db.select().from(users).where(eq(users.email, email)))[0];
   const accepted = new Date(time);
   await client.register(email);
   await server.mailTo(email);
-  expect(await acceptedAt()).toBeNull();
+  expect(await account()).toMatchObject({ termsAcceptedAt: null, termsVersion: null });
   later(3600);
   const again = await client.resend(email);
   await client.verify(again.body.challenge_id, await client.codeFor(email, 2));
-  expect(await acceptedAt()).toEqual(accepted);
+  expect(await account()).toMatchObject({
+    termsAcceptedAt: accepted,
+    termsVersion: hashOf(requirePiece('legal', 'terms').file),
+  });
 });
 
 test('an address gets at most twenty mails a day, and nobody can tell', async () => {

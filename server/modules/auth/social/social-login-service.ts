@@ -96,7 +96,8 @@ function begin(
 ): Promise<Account | undefined> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const account = await saveProven(tx, person, now);
+    const termsVersion = deps.content.versionOf('legal', 'terms');
+    const account = await saveProven(tx, { ...person, termsVersion }, now);
     if (!account) return undefined;
     await insertIdentity(tx, person, account.id, now);
     const type = waiting ? 'email_verified' : 'registered';

@@ -75,7 +75,7 @@ export async function deleteIdentity(
  */
 export async function saveProven(
   tx: Transaction,
-  { email, fullName }: { readonly email: string; readonly fullName: string },
+  { email, fullName, termsVersion }: Readonly<Record<'email' | 'fullName' | 'termsVersion', string>>,
   now: Date,
 ): Promise<Account | undefined> {
   const state = {
@@ -84,6 +84,7 @@ export async function saveProven(
     passwordHash: null,
     isVerified: true,
     termsAcceptedAt: now,
+    termsVersion,
     updatedAt: now,
   };
   const [account] = await tx

@@ -5,6 +5,7 @@ import {
   billingEvents,
   companies,
   invoices,
+  providerRefunds,
   subscriptions,
   users,
 } from '../../../platform/database/schema/index.ts';
@@ -168,7 +169,30 @@ export async function findMirrored(
 export async function upsertInvoice(
   tx: Transaction,
   invoice: typeof invoices.$inferInsert & { readonly providerRef: string },
-): Promise<void> {
+): Promise<string> {
   const { id: _id, billTo: _billTo, ...now } = invoice;
-  await tx.insert(invoices).values(invoice).onConflictDoUpdate({ target: invoices.providerRef, set: now });
+  const [row] = await tx
+    .insert(invoices)
+    .values(invoice)
+    .onConflictDoUpdate({ target: invoices.providerRef, set: now })
+    .returning({ id: invoices.id });
+  if (!row) throw new Error('An invoice was not stored.');
+  return row.id;
+}
+
+/** What was given back of an invoice there, as it is now: one that failed later is none. */
+export async function replaceRefunds(
+  tx: Transaction,
+  invoiceId: string,
+  refunds: readonly Pick<typeof providerRefunds.$inferInsert, 'id' | 'currency' | 'amount' | 'refundedAt'>[],
+): Promise<void> {
+  await tx.delete(providerRefunds).where(eq(providerRefunds.invoiceId, invoiceId));
+  const rows = refunds.map(({ id, currency, amount, refundedAt }) => ({
+    id,
+    invoiceId,
+    currency,
+    amount,
+    refundedAt,
+  }));
+  if (rows.length > 0) await tx.insert(providerRefunds).values(rows);
 }

@@ -19,9 +19,10 @@ import {
   lockCustomer,
   nextReading,
   noteTaken,
+  replaceRefunds,
   upsertInvoice,
 } from './customer-repository.ts';
-import { columnsOf, invoiceColumnsOf, statusOf, versionIdOf } from './mirroring.ts';
+import { columnsOf, invoiceColumnsOf, refundsOf, statusOf, versionIdOf } from './mirroring.ts';
 import type { StripeInvoice, StripeSubscription } from './stripe-objects.ts';
 import type { Seen, Stripe } from './stripe-service.ts';
 
@@ -90,7 +91,7 @@ async function take(tx: Transaction, taking: Taking, seen: Seen): Promise<void> 
     (one, other) => one.created.getTime() - other.created.getTime(),
   );
   for (const subscription of inOrder) await takeSubscription(tx, taking, subscription);
-  for (const invoice of seen.invoices.toReversed()) await takeInvoice(tx, taking, invoice);
+  for (const invoice of seen.invoices.toReversed()) await takeInvoice(tx, taking, invoice, seen);
   const held = await holdSubscription(tx, customer, at);
   if (held.providerRef !== null) {
     await updateSubscription(tx, held.id, { credit: Math.max(0, -seen.balance) });
@@ -128,14 +129,21 @@ async function takeSubscription(
   await updateSubscription(tx, held.id, now);
 }
 
-async function takeInvoice(tx: Transaction, { customer }: Taking, invoice: StripeInvoice): Promise<void> {
+async function takeInvoice(
+  tx: Transaction,
+  { customer }: Taking,
+  invoice: StripeInvoice,
+  seen: Seen,
+): Promise<void> {
   const ref = invoice.parent?.subscription_details?.subscription;
   const of = ref ? await findMirrored(tx, ref) : undefined;
   const plan = of && (await findPlan(tx, of.planVersionId));
-  const columns = invoiceColumnsOf(invoice, plan?.version.taxBasisPoints ?? 0);
+  const refunds = refundsOf(invoice, seen);
+  const columns = invoiceColumnsOf(invoice, plan?.version.taxBasisPoints ?? 0, refunds);
   if (!of || !columns) return;
   const billTo = await findBillTo(tx, customer);
-  await upsertInvoice(tx, { ...columns, id: newId(), subscriptionId: of.id, billTo });
+  const id = await upsertInvoice(tx, { ...columns, id: newId(), subscriptionId: of.id, billTo });
+  await replaceRefunds(tx, id, refunds);
 }
 
 /** Writes what became of it to the audit log: what somebody asked for, or what changed by itself. */

@@ -2,6 +2,7 @@ import type { InvoiceStatus, SubscriptionStatus } from '../../../../openapi/gen/
 import { type Charge, DUE_DAYS } from '../rules/charges.ts';
 import { daysAfter } from '../rules/periods.ts';
 import type { StripeInvoice, StripePreview, StripeSubscription } from './stripe-objects.ts';
+import type { Seen } from './stripe-service.ts';
 
 /** What a subscription there is here; undefined for one that did not begin. */
 export function statusOf({ status, cancellation_details: ending }: StripeSubscription) {
@@ -63,18 +64,52 @@ export function sumsOf(invoice: StripePreview, taxBasisPoints: number): Sums {
   };
 }
 
+/** What was given back of a payment. */
+interface Refund {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly refundedAt: Date;
+  /** Whether a credit note of the invoice counts it. */
+  readonly isNoted: boolean;
+}
+
+/** What was given back of what an invoice was paid by. */
+export function refundsOf(
+  { payments }: Pick<StripeInvoice, 'payments'>,
+  { charges, creditNotes }: Pick<Seen, 'charges' | 'creditNotes'>,
+): Refund[] {
+  const noted = new Set(creditNotes.flatMap(({ refunds }) => refunds.map(({ refund }) => refund)));
+  const paidBy = new Set(
+    payments?.data.flatMap(({ payment }) => [payment.payment_intent, payment.charge]).filter(Boolean),
+  );
+  const ofInvoice = charges.filter(({ id, payment_intent: intent }) => paidBy.has(id) || paidBy.has(intent));
+  return ofInvoice.flatMap(({ currency, refunds }) =>
+    (refunds?.data ?? [])
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map(({ id, amount, created }) => ({
+        id,
+        amount,
+        currency,
+        refundedAt: created,
+        isNoted: noted.has(id),
+      })),
+  );
+}
+
 /** The columns of an invoice here; undefined for one that is not issued. */
-export function invoiceColumnsOf(invoice: StripeInvoice, taxBasisPoints: number) {
+export function invoiceColumnsOf(invoice: StripeInvoice, taxBasisPoints: number, refunds: readonly Refund[]) {
   const { status, created } = invoice;
   if (status === null || status === 'draft') return undefined;
   const sums = sumsOf(invoice, taxBasisPoints);
+  const alone = refunds.filter(({ isNoted }) => !isNoted).reduce((sum, { amount }) => sum + amount, 0);
   return {
     ...sums,
     lines: [...sums.lines],
     status: status satisfies InvoiceStatus,
     providerRef: invoice.id,
     providerNumber: invoice.number,
-    refunded: Math.min(invoice.post_payment_credit_notes_amount, sums.due),
+    refunded: Math.min(invoice.post_payment_credit_notes_amount + alone, sums.due),
     periodStart: invoice.period_start,
     periodEnd: invoice.period_end,
     issuedAt: created,

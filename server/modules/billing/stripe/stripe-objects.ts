@@ -86,8 +86,42 @@ export const invoiceObject = previewObject.extend({
   due_date: seconds.nullable(),
   attempted: z.boolean(),
   post_payment_credit_notes_amount: z.int().min(0),
+  /** What it was paid by. */
+  payments: z
+    .object({
+      data: z.array(
+        z.object({
+          payment: z.object({ payment_intent: z.string().nullish(), charge: z.string().nullish() }),
+        }),
+      ),
+    })
+    .nullish(),
   status_transitions: z.object({ paid_at: seconds.nullable() }),
   parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullable(),
+});
+
+export const chargeObject = z.object({
+  id: z.string(),
+  payment_intent: z.string().nullish(),
+  currency,
+  refunds: z
+    .object({
+      data: z.array(
+        z.object({
+          id: z.string().min(1).max(255),
+          amount: z.int().min(1),
+          created: seconds,
+          status: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullish(),
+});
+
+/** Which refunds a credit note is about: its amount counts them already. */
+export const creditNoteObject = z.object({
+  id: z.string(),
+  refunds: z.array(z.object({ refund: z.string() })).default([]),
 });
 
 /** Of a message, only what it is about: the rest is read again. */
@@ -105,4 +139,6 @@ export const eventObject = z.object({
 
 export type StripeSubscription = z.infer<typeof subscriptionObject>;
 export type StripeInvoice = z.infer<typeof invoiceObject>;
+export type StripeCharge = z.infer<typeof chargeObject>;
+export type StripeCreditNote = z.infer<typeof creditNoteObject>;
 export type StripePreview = z.infer<typeof previewObject>;

@@ -3,10 +3,14 @@ import { priceOf, type Terms } from '../rules/charges.ts';
 import { createStripeCalls, type StripeCalls } from './stripe-call-service.ts';
 import { StripeFault, StripeRefusal } from './stripe-fault.ts';
 import {
+  chargeObject,
+  creditNoteObject,
   customerObject,
   invoiceObject,
   previewObject,
   priceObject,
+  type StripeCharge,
+  type StripeCreditNote,
   type StripeInvoice,
   type StripePreview,
   type StripeSubscription,
@@ -22,6 +26,8 @@ export interface Seen {
   readonly balance: number;
   readonly subscriptions: readonly StripeSubscription[];
   readonly invoices: readonly StripeInvoice[];
+  readonly charges: readonly StripeCharge[];
+  readonly creditNotes: readonly StripeCreditNote[];
 }
 
 /** Whom Stripe bills. */
@@ -101,7 +107,15 @@ export function createStripe(settings: StripeSettings, now: () => Date, patience
       return {
         balance,
         subscriptions: await calls.list({ path: 'subscriptions', fields: all }, subscriptionObject),
-        invoices: await calls.list({ path: 'invoices', fields }, invoiceObject),
+        invoices: await calls.list(
+          { path: 'invoices', fields: { ...fields, expand: ['data.payments'] } },
+          invoiceObject,
+        ),
+        charges: await calls.list(
+          { path: 'charges', fields: { ...fields, expand: ['data.refunds'] } },
+          chargeObject,
+        ),
+        creditNotes: await calls.list({ path: 'credit_notes', fields }, creditNoteObject),
       };
     },
     async giveCredit(customerId, { amount, currency }, key) {

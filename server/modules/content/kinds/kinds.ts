@@ -5,7 +5,7 @@ import { HttpProblem } from '../../../platform/problem.ts';
 import { announcements } from './announcement.ts';
 import type { ContentPiece, ContentRules } from './content-kind.ts';
 import { mails } from './mails.ts';
-import { legalTexts, questionTexts } from './public-texts.ts';
+import { featureTexts, legalTexts, questionTexts } from './public-texts.ts';
 import { questions } from './questions.ts';
 
 /** Every kind of content, in the order listed. */
@@ -13,6 +13,7 @@ export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
   announcement: announcements,
   legal: legalTexts,
   faq: questionTexts,
+  features: featureTexts,
   mail: mails,
   question: questions,
 };

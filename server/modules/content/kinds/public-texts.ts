@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../../openapi/gen/types.gen.ts';
 import {
   legalHtml,
+  listHtml,
   type PublicTextName,
   type PublicTextValues,
   publicTexts,
@@ -47,7 +48,7 @@ export const textValuesOf = ({ summary = '', text = '' }: StoredTexts): PublicTe
   text,
 });
 
-function legal(id: Exclude<PublicTextName, 'faq'>, name: string): ContentPiece {
+function legal(id: 'terms' | 'privacy' | 'cookies', name: string): ContentPiece {
   const { summary, text } = publicTexts[id];
   return {
     id,
@@ -83,6 +84,29 @@ const pricing: ContentPiece = {
     html: questionsHtml(textValuesOf(values), { support, address: publicUrl }),
     checks: [],
   }),
+};
+
+function features(id: Extract<PublicTextName, `features-${string}`>, name: string): ContentPiece {
+  return {
+    id,
+    name,
+    file: { text: publicTexts[id].text.trim() },
+    fields: [{ ...textField, help: 'Each feature as a heading ## Feature, what it does below.' }],
+    variables: TEXT_VARIABLES,
+    problems: ({ text = '' }) => textProblems(text),
+    preview: (values, { publicUrl, support }) => ({
+      html: listHtml(textValuesOf(values), { support, address: publicUrl }),
+      checks: [],
+    }),
+  };
+}
+
+export const featureTexts: ContentRules = {
+  pieces: [
+    features('features-candidates', 'Features for candidates'),
+    features('features-recruiters', 'Features for hiring teams'),
+    features('features-operators', 'Features for those who run it'),
+  ],
 };
 
 export const legalTexts: ContentRules = {

@@ -36,7 +36,10 @@ function presentSecondReview({ finding, reviewer, decider }: FindingRow): Second
 }
 
 /** Of a candidate's own attempt: violations only, without the names of who saw them. */
-export function presentOwnFinding({ finding }: Pick<FindingRow, 'finding'>): OwnIntegrityFinding[] {
+export function presentOwnFinding({
+  finding,
+  looks,
+}: Pick<FindingRow, 'finding' | 'looks'>): OwnIntegrityFinding[] {
   const { secondReview: state, commentUntil } = finding;
   if (!(state && commentUntil)) return [];
   return [
@@ -49,6 +52,7 @@ export function presentOwnFinding({ finding }: Pick<FindingRow, 'finding'>): Own
       state,
       reply: finding.reply,
       replied_at: finding.repliedAt?.toISOString() ?? null,
+      administrator_looks: looks.map((at) => new Date(at).toISOString()),
       decided_at: finding.decidedAt?.toISOString() ?? null,
       reason: finding.decisionReason,
     },

@@ -8,6 +8,11 @@ const person = (column: string) =>
   sql<Person | null>`(select json_build_object('_id', u.id, 'full_name', u.full_name) from users u
     where u.id = integrity_findings.${sql.identifier(column)})`;
 
+/** When administrators looked at it, by the audit log. */
+const looks = sql<string[]>`(select coalesce(json_agg(e.at order by e.number), '[]') from audit_entries e
+  where e.entity_type = 'integrity_finding' and e.entity_id = integrity_findings.id
+    and e.action = 'integrity_finding.viewed')`;
+
 /** What people made of the notes on an attempt, newest first, with who they are. */
 export function findFindings(db: Database | Transaction, sessionId: string) {
   return db
@@ -16,6 +21,7 @@ export function findFindings(db: Database | Transaction, sessionId: string) {
       proposer: person('proposed_by'),
       reviewer: person('second_reviewer_id'),
       decider: person('decided_by'),
+      looks,
     })
     .from(integrityFindings)
     .where(eq(integrityFindings.sessionId, sessionId))

@@ -185,7 +185,10 @@ test('an administrator decides only where nobody else of the workspace could', a
   const { body: page } = await asAdmin<InterviewReportPage>('GET', '?state=waiting');
   const own = page.items.find(({ _id }) => _id === id);
   expect(own).toMatchObject({ interview: 'Ward nurse', events_cited: 1, state: 'waiting' });
+  expect((await ownLog()).findings[0]?.administrator_looks).toEqual([]);
   const { body: detail } = await asAdmin<InterviewReportDetail>('GET', `/${id}`);
+  const looks = (await ownLog()).findings[0]?.administrator_looks ?? [];
+  expect(looks.map((at) => Math.abs(Date.now() - Date.parse(at)) < 600_000)).toEqual([true]);
   expect(detail).toMatchObject({ event_ids: ['exit-2'], band: 'review' });
   expect(JSON.stringify(detail)).not.toMatch(/Zoe|Zett/);
   expect(JSON.stringify(detail)).not.toContain(candidate.email);

@@ -1,6 +1,7 @@
 import type { PracticeSessionRequest, RetrySessionRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
+import { requireOn } from '../../../platform/installation-choices.ts';
 import { HttpProblem } from '../../../platform/problem.ts';
 import type { Actor } from '../../../platform/security/actor.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
@@ -76,8 +77,7 @@ export async function countPractice(
 ): Promise<void> {
   const { engine, questions } = interview;
   const ownerId = ownerOf(interview);
-  if (!choices.isOn('practice'))
-    throw new HttpProblem(403, 'Practice is switched off here.', { code: 'feature_off' });
+  requireOn(choices, 'practice');
   await countAttempt(db, { ...dayLimit, max: choices.numberOf('practices_a_day') }, [ownerId], now());
   if (questions.some(({ type }) => type === 'coding')) await countAttempt(db, codedLimit, [ownerId], now());
   else if (engine.name === 'llm' && !questions.every(hasKey))

@@ -1,5 +1,5 @@
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
-import { HttpProblem } from '../../../platform/problem.ts';
+import { requireOn } from '../../../platform/installation-choices.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
@@ -12,18 +12,14 @@ const ANSWERS_PER_IP: Limit = { name: 'trial-answer-ip', max: 60, seconds: 3600 
 
 /** The operations of `openapi/paths/trial.yaml`: nothing but the limits is stored. */
 export function trialHandlers({ db, now, choices }: Pick<InterviewDeps, 'db' | 'now' | 'choices'>) {
-  const requireOn = () => {
-    if (!choices.isOn('trial'))
-      throw new HttpProblem(403, 'Trying a question is switched off here.', { code: 'feature_off' });
-  };
   return {
     async getTrialQuestion(request, reply) {
-      requireOn();
+      requireOn(choices, 'trial');
       await countAttempt(db, QUESTIONS_PER_IP, [callerOf(request).ip], now());
       return reply.code(200).send(drawTrialQuestion(request.query?.role_family));
     },
     async evaluateTrialAnswer(request, reply) {
-      requireOn();
+      requireOn(choices, 'trial');
       await countAttempt(db, ANSWERS_PER_IP, [callerOf(request).ip], now());
       return reply.code(200).send(await evaluateTrialAnswer(request.body, now()));
     },

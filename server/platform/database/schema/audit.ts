@@ -27,7 +27,8 @@ export const auditEntries = pgTable(
     index('audit_entries_at').on(table.at),
     index('audit_entries_actor').on(table.actorId, table.number),
     index('audit_entries_action').on(table.action, table.number),
-    index('audit_entries_entity').on(table.entityType, table.entityId, table.number),
+    index('audit_entries_entity').on(table.entityId, table.number),
+    index('audit_entries_entity_type').on(table.entityType, table.number),
     index('audit_entries_request').on(table.requestId),
   ],
 );

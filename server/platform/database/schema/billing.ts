@@ -202,6 +202,25 @@ export const creditNotes = pgTable(
   ],
 );
 
+/** What was given back of a payment at Stripe, with a credit note or without; a copy of what is there. */
+export const providerRefunds = pgTable(
+  'provider_refunds',
+  {
+    /** Its id there. */
+    id: text('id').primaryKey(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    refundedAt: moment('refunded_at').notNull(),
+  },
+  (table) => [
+    index('provider_refunds_invoice').on(table.invoiceId),
+    index('provider_refunds_refunded').on(table.refundedAt),
+  ],
+);
+
 /** A customer's record at Stripe; it outlives who it was of until it is removed there. */
 export const billingCustomers = pgTable(
   'billing_customers',

@@ -25,6 +25,8 @@ export interface PendingRegistration {
   readonly passwordHash: string;
   /** ISO 8601. */
   readonly termsAcceptedAt: string;
+  /** The hash of their wording. */
+  readonly termsVersion?: string;
   /** Of a recruiter who names a company. */
   readonly company: RecruiterProfile | null;
   /** Of a recruiter whom a colleague invited. */

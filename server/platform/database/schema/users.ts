@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   isActive: boolean('is_active').notNull().default(true),
   /** When the terms were accepted in the registration that was proven; null before. */
   termsAcceptedAt: moment('terms_accepted_at'),
+  /** The hash of their wording that was accepted. */
+  termsVersion: text('terms_version'),
   /** IANA name of the browser's zone, as it was heard last; null before. Mails name times in it. */
   timeZone: text('time_zone'),
   createdAt: moment('created_at').notNull(),

@@ -36,11 +36,11 @@ export function ShareTable({ title, definition, names: [name, count, figure], ro
         <DataTable
           label={title}
           columns={[
-            { name, width: 184, cell: (row: ShareRow): ReactNode => row.name },
+            { name, width: 160, cell: (row: ShareRow): ReactNode => row.name },
             { name: 'Chart', cell: (row) => <Bar part={row.count / most} /> },
-            { name: count, width: 96, isNumber: true, cell: (row) => formatNumber(row.count) },
+            { name: count, width: 88, isNumber: true, cell: (row) => formatNumber(row.count) },
             ...(figure
-              ? [{ name: figure, width: 136, isNumber: true, cell: (row: ShareRow) => row.figure }]
+              ? [{ name: figure, width: 128, isNumber: true, cell: (row: ShareRow) => row.figure }]
               : []),
           ]}
           rows={rows}
@@ -54,7 +54,7 @@ export function ShareTable({ title, definition, names: [name, count, figure], ro
 /** The figures stand beside it. */
 function Bar({ part }: { readonly part: number }) {
   return (
-    <Box aria-hidden sx={{ width: '100%', minWidth: 80 }}>
+    <Box aria-hidden sx={{ width: '100%', minWidth: { xs: 80, md: 0 } }}>
       <Box sx={{ ...barStyle, width: `${Math.round(part * 100)}%` }} />
     </Box>
   );

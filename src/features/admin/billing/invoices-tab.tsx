@@ -67,7 +67,13 @@ const COLUMNS: readonly [Column<AdminInvoice>, ...Column<AdminInvoice>[]] = [
   { name: 'Status', width: 112, cell: ({ status }) => invoiceWords[status] },
   { name: 'Issued', width: 112, from: 'lg', cell: ({ issued_at }) => <RelativeTime value={issued_at} /> },
   { name: 'Due by', width: 112, cell: ({ due_at }) => <RelativeTime value={due_at} /> },
-  { name: 'Total', width: 112, isNumber: true, cell: ({ total, currency }) => moneyText(total, currency) },
+  {
+    name: 'Total',
+    width: 112,
+    from: 'xl',
+    isNumber: true,
+    cell: ({ total, currency }) => moneyText(total, currency),
+  },
   { name: 'Due', width: 112, isNumber: true, cell: ({ due, currency }) => moneyText(due, currency) },
   {
     name: 'Refunded',

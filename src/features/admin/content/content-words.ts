@@ -4,6 +4,7 @@ export const kindWords: Readonly<Record<ContentKind, string>> = {
   announcement: 'Announcement',
   legal: 'Legal text',
   faq: 'FAQ',
+  features: 'Features',
   mail: 'Email',
   question: 'Question',
 };

@@ -88,7 +88,7 @@ const count = (value: number | null) => (value === null ? '–' : formatNumber(v
 
 const COLUMNS: readonly [Column<AiCall>, ...Column<AiCall>[]] = [
   { name: 'Task', width: 168, cell: ({ task }) => TASKS[task] ?? task },
-  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Time', width: 136, cell: ({ at }) => <RelativeTime value={at} /> },
   { name: 'Model', width: 176, cell: ({ model }) => model },
   { name: 'Host', from: 'lg', width: 176, cell: ({ host }) => host },
   {

@@ -75,7 +75,7 @@ export function AuditTab() {
 
 const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
   { name: 'Entry', width: 64, cell: ({ number }) => number },
-  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Time', width: 136, cell: ({ at }) => <RelativeTime value={at} /> },
   { name: 'Actor', width: 208, cell: ({ actor }) => actorName(actor) },
   { name: 'Action', width: 192, cell: ({ action }) => action },
   {

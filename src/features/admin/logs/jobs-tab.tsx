@@ -35,7 +35,7 @@ export function JobsTab() {
 
 const COLUMNS: readonly [Column<FailedJob>, ...Column<FailedJob>[]] = [
   { name: 'Job', width: 264, cell: ({ queue }) => <span title={queue}>{queueName(queue)}</span> },
-  { name: 'Failed', width: 112, cell: ({ failed_at }) => <RelativeTime value={failed_at} /> },
+  { name: 'Failed', width: 136, cell: ({ failed_at }) => <RelativeTime value={failed_at} /> },
   { name: 'Attempts', width: 80, isNumber: true, cell: ({ attempts }) => attempts },
   { name: 'Error', cell: ({ reason }) => <span title={reason}>{reason || '–'}</span> },
   { name: 'Actions', width: 184, cell: (job) => <JobActions job={job} /> },

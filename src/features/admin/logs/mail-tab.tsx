@@ -89,7 +89,7 @@ export function MailTab() {
 
 const COLUMNS: readonly [Column<MailLogEntry>, ...Column<MailLogEntry>[]] = [
   { name: 'Recipient', width: 264, cell: ({ recipient }) => recipient },
-  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Time', width: 136, cell: ({ at }) => <RelativeTime value={at} /> },
   { name: 'About', width: 128, cell: ({ kind }) => KINDS[kind] },
   { name: 'Outcome', width: 160, cell: ({ outcome }) => OUTCOMES[outcome] },
   { name: 'Reason', cell: ({ reason }) => (reason === null ? '–' : visibleControls(reason)) },

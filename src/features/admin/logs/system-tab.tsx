@@ -58,7 +58,7 @@ export function SystemTab() {
 
 const COLUMNS: readonly [Column<SystemLogEntry>, ...Column<SystemLogEntry>[]] = [
   { name: 'Message', width: 320, cell: ({ message }) => visibleControls(message) },
-  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Time', width: 136, cell: ({ at }) => <RelativeTime value={at} /> },
   { name: 'Level', width: 80, cell: ({ level }) => LEVELS[level] },
   {
     name: 'Error',

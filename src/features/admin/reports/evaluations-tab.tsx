@@ -69,7 +69,7 @@ export function EvaluationsTab() {
 const COLUMNS: readonly [Column<FlaggedEvaluation>, ...Column<FlaggedEvaluation>[]] = [
   { name: 'Interview', width: 240, cell: ({ interview }) => <span title={interview}>{interview}</span> },
   { name: 'Company', cell: ({ company }) => company ?? 'Practice' },
-  { name: 'Since', width: 112, cell: ({ since }) => <RelativeTime value={since} /> },
+  { name: 'Since', width: 136, cell: ({ since }) => <RelativeTime value={since} /> },
   {
     name: 'Coverage',
     width: 88,

@@ -58,7 +58,7 @@ const COLUMNS: readonly [Column<InterviewReport>, ...Column<InterviewReport>[]] 
   { name: 'Interview', width: 200, cell: ({ interview }) => <span title={interview}>{interview}</span> },
   { name: 'Company', width: 160, cell: ({ company }) => <span title={company}>{company}</span> },
   { name: 'Violation', cell: ({ text }) => <span title={text}>{text}</span> },
-  { name: 'Proposed', width: 112, cell: ({ proposed_at }) => <RelativeTime value={proposed_at} /> },
+  { name: 'Proposed', width: 136, cell: ({ proposed_at }) => <RelativeTime value={proposed_at} /> },
   { name: 'Reply', width: 64, cell: ({ has_reply }) => (has_reply ? 'Yes' : 'No') },
   { name: 'State', width: 96, cell: ({ state }) => stateWords[state] },
   { name: 'Decided by', width: 128, from: 'lg', cell: ({ decided_by }) => decided_by?.full_name ?? '–' },

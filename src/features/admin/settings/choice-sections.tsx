@@ -37,6 +37,9 @@ const features = [
   ['recruiter_sign_up', 'New companies'],
   ['trial', 'A question to try on the home page'],
   ['practice', 'Practice interviews'],
+  ['live', 'Live interviews: new appointments'],
+  ['open_links', 'Open links to apply by'],
+  ['resume_sharing', 'Shared resumes'],
 ] as const;
 
 /** What can be used at all. */

@@ -34,7 +34,7 @@ export function SubscriptionHistory({ id }: { readonly id: string }) {
 
 const COLUMNS: readonly [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
   { name: 'Action', width: 192, cell: ({ action }) => action },
-  { name: 'Time', width: 112, cell: ({ at }) => <RelativeTime value={at} /> },
+  { name: 'Time', width: 136, cell: ({ at }) => <RelativeTime value={at} /> },
   { name: 'Actor', width: 208, cell: ({ actor }) => (actor ? (actor.email ?? actor._id) : 'Server') },
   { name: 'Reason', cell: ({ reason }) => reason ?? 'Erased' },
   { name: 'Details', width: 88, cell: (entry) => <AuditDetails entry={entry} /> },

@@ -4,6 +4,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { FeaturePicture } from '../components/feature-picture.tsx';
+import { ServedText } from '../components/served-text.tsx';
 import { type RoleFeatures, roleFeatures } from '../features.ts';
 
 /** /features: what the product does for candidates, hiring teams and those who run it. */
@@ -21,33 +22,29 @@ export function FeaturesPage() {
   );
 }
 
-function RoleSection({ role: { id, title, features, picture } }: { role: RoleFeatures }) {
+function RoleSection({ role: { id, title, picture } }: { role: RoleFeatures }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: { xs: 5, md: 8 } }}>
       <Typography id={id} variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
         {title}
       </Typography>
       {picture && <FeaturePicture {...picture} />}
-      <Box component="dl" sx={listStyle}>
-        {features.map((feature) => (
-          <div key={feature.title}>
-            <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
-              {feature.title}
-            </Typography>
-            <Typography component="dd" color="textSecondary" sx={{ m: 0, maxWidth: '52ch' }}>
-              {feature.text}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <ServedText id={`features-${id}`} style={textStyle} />
     </Box>
   );
 }
 
-const listStyle = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-  rowGap: 3,
-} as const;
+const textStyle = {
+  '& dl': {
+    m: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: 4,
+    rowGap: 3,
+  },
+  '& dt': { typography: 'h3', mb: 0.5 },
+  '& dd': { m: 0, maxWidth: '52ch', color: 'text.secondary' },
+  '& p': { m: 0 },
+  '& p + p': { mt: 1 },
+  '& a': { color: 'primary.main' },
+};

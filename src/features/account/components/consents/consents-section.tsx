@@ -15,7 +15,7 @@ export function ConsentsSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Loaded query={consents} rows={2} rowHeight={140} errorTitle="Your consents could not be loaded">
-      {({ terms_accepted_at, items }) => (
+      {({ terms_accepted_at, have_terms_changed, items }) => (
         <>
           <Panel title="Interviews" headingRef={heading}>
             <ConsentList consents={items} onWithdrawn={() => heading.current?.focus()} />
@@ -29,6 +29,7 @@ export function ConsentsSection() {
               ) : (
                 'The date you accepted the terms wasn’t recorded.'
               )}{' '}
+              {have_terms_changed && 'They’ve changed since. '}
               Read the <TextLink to={paths.legal.terms}>terms</TextLink> and{' '}
               <TextLink to={paths.legal.privacy}>privacy policy</TextLink>.
             </Typography>
