@@ -3314,6 +3314,10 @@ export type LiveInterview = {
     session_id: Identifier | null;
 };
 
+export type FreeLiveTimes = {
+    times: Array<Timestamp>;
+};
+
 export type LiveInterviewPage = {
     /**
      * Those with a time first, the next one first; then the others, the newest first.
@@ -12565,6 +12569,48 @@ export type ProposeLiveTimesResponses = {
 };
 
 export type ProposeLiveTimesResponse = ProposeLiveTimesResponses[keyof ProposeLiveTimesResponses];
+
+export type ListFreeLiveTimesData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+    };
+    query: {
+        minutes: LiveMinutes;
+    };
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/free-live-times';
+};
+
+export type ListFreeLiveTimesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListFreeLiveTimesError = ListFreeLiveTimesErrors[keyof ListFreeLiveTimesErrors];
+
+export type ListFreeLiveTimesResponses = {
+    /**
+     * The earliest first.
+     */
+    200: FreeLiveTimes;
+};
+
+export type ListFreeLiveTimesResponse = ListFreeLiveTimesResponses[keyof ListFreeLiveTimesResponses];
 
 export type ListLiveInterviewsData = {
     body?: never;

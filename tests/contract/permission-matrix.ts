@@ -311,6 +311,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listHiringInterviews: { access: ownWorkspace },
   createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
   getHiringInterview: { access: ownWorkspace },
+  listFreeLiveTimes: { access: ownWorkspace, query: () => '?minutes=60' },
   proposeLiveTimes: {
     access: ownWorkspace,
     body: (_caller, own) => ({

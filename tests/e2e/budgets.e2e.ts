@@ -1,10 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { BuiltResume, Session } from '../../openapi/gen/types.gen.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { resumeDraft } from '../support/resumes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInBeside } from './support/journey.ts';
+import { countScriptBytes } from './support/script-bytes.ts';
 
 const KB = 1000;
 const SESSIONS = '/api/v1/interviews/session';
@@ -19,18 +19,17 @@ interface Loaded {
 /** What a browser that knows nothing yet asks for until the page is drawn and quiet. */
 async function load(page: Page, path: string): Promise<Loaded> {
   const requests: string[] = [];
-  const scripts: Promise<number>[] = [];
+  const scriptBytesOf = countScriptBytes(page);
   let fontBytes = 0;
   page.on('response', (response) => {
     requests.push(response.url());
     const type = response.request().resourceType();
-    if (type === 'script') scripts.push(response.body().then((body) => brotliCompressSync(body).length));
     if (type === 'font') fontBytes += Number(response.headers()['content-length']);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const scriptBytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  const scriptBytes = await scriptBytesOf();
   const description = `${scriptBytes} B, ${requests.length} requests`;
   test.info().annotations.push({ type: path, description });
   return { requests, scriptBytes, fontBytes };

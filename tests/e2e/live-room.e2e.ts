@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
 import { liveRecordingParts } from '../../server/platform/database/schema/index.ts';
 import { createAccount, signInAgain, type TestAccount } from '../support/accounts.ts';
@@ -9,6 +9,7 @@ import { agreeOnLive, beginLive } from '../support/live-room.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
+import { countScriptBytes } from './support/script-bytes.ts';
 
 let server: TestServer;
 /** Where the pages come from. */
@@ -19,6 +20,9 @@ let colleague: TestAccount;
 let live: LiveInterview;
 /** Each cuts a connection of the candidate's page with the room. */
 let cuts: (() => void)[];
+let contexts: BrowserContext[];
+/** A process of its own, which is killed. */
+let killed: ServerProcess | undefined;
 
 test.beforeAll(async () => {
   server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
@@ -26,21 +30,39 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   origin = server.url;
   cuts = [];
+  contexts = [];
+  killed = undefined;
   ({ lead, candidate, colleague, live } = await agreeOnLive(
     server,
     await createAccount(server, 'recruiter'),
   ));
   await beginLive(server, live._id, new Date(Date.now() + 5 * 60_000));
 });
+// Pictures that nobody looks at any more are sent on and on otherwise.
+test.afterEach(async () => {
+  for (const context of contexts) await context.close();
+  await killed?.stop();
+});
 test.afterAll(() => server?.close());
 
-/** The browser of somebody, in the lobby. */
-async function arrive(browser: Browser, { userId, email, accessToken }: TestAccount): Promise<Page> {
+/** The browser of somebody, in the lobby; its clock may be wrong. */
+async function arrive(
+  browser: Browser,
+  { userId, email, accessToken }: TestAccount,
+  clockAheadMs = 0,
+): Promise<Page> {
   const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
+  contexts.push(context);
   const role = userId === candidate.userId ? 'candidate' : 'recruiter';
   const user = { _id: userId, email, full_name: 'Robin Vale', role, is_verified: true, is_active: true };
   const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
   await context.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
+  await context.addInitScript((ahead) => {
+    // What is fetched once the browser is idle, for a time without a connection, draws no page.
+    window.requestIdleCallback = () => 0;
+    const { now } = Date;
+    Date.now = () => now() + ahead;
+  }, clockAheadMs);
   const page = await context.newPage();
   await page.routeWebSocket(/live\/channel/, (socket) => {
     socket.connectToServer();
@@ -77,9 +99,32 @@ async function expectMoving(page: Page, label: RegExp): Promise<void> {
   await expect.poll(() => lookAt(page, label)).not.toBe(before);
 }
 
+/** Has a part of what a browser sends to others and hears from them be lost on the way. */
+async function losePackets(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...unlimited, packetLoss: percent });
+}
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let nth = 0; nth < 80; nth += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} was not reached with ${key}`);
+}
+
+/** What it took, for who reads the report. */
+const note = (type: string, since: number) =>
+  test.info().annotations.push({ type, description: `${Date.now() - since} ms` });
+
 test('two people see each other move, mute, share and come back after a reload', async ({ browser }) => {
   const his = await arrive(browser, candidate);
   const hers = await arrive(browser, lead);
+  const scriptBytesOf = countScriptBytes(hers);
+  await hers.reload();
   await expect(hers.getByText('Zoe Zett: in the lobby')).toBeVisible();
   await turnOn(his, 'Camera', 'Microphone');
   await expect(his.getByRole('meter')).toBeVisible();
@@ -87,7 +132,10 @@ test('two people see each other move, mute, share and come back after a reload',
   await turnOn(hers, 'Camera', 'Microphone');
   await his.getByRole('button', { name: 'Enter the room' }).click();
   await hers.getByRole('button', { name: 'Enter the room' }).click();
+  const entered = Date.now();
   await test.step('both see each other', async () => {
+    await expect.poll(() => lookAt(hers, /^Picture of Zoe Zett$/)).not.toBe(0);
+    note('joined after', entered);
     await expectMoving(hers, /^Picture of Zoe Zett$/);
     await expectMoving(his, /^Picture of (?!.*\(you\))/);
     await expectAccessible(hers);
@@ -104,6 +152,7 @@ test('two people see each other move, mute, share and come back after a reload',
     await his.getByRole('button', { name: 'Send' }).click();
     await expect(hers.getByRole('log').getByText('Can you see me?')).toBeVisible();
   });
+  const roomBytes = await scriptBytesOf();
   await test.step('what one writes in the editor is there for the other', async () => {
     await hers.getByRole('button', { name: 'Open' }).click();
     await hers.getByRole('textbox', { name: 'Shared editor' }).click();
@@ -111,6 +160,32 @@ test('two people see each other move, mute, share and come back after a reload',
     await expect(his.getByRole('textbox', { name: 'Shared editor' })).toContainText('Which ward?');
     for (const page of [hers, his]) await expectNoSidewaysScroll(page);
     await expectAccessible(his);
+  });
+  await test.step('the room is within its budget, and its editor comes when it is opened', async () => {
+    const editorBytes = (await scriptBytesOf()) - roomBytes;
+    const description = `${roomBytes} B, editor ${editorBytes} B`;
+    test.info().annotations.push({ type: 'scripts', description });
+    expect(roomBytes).toBeLessThanOrEqual(200_000);
+    expect(editorBytes).toBeGreaterThan(50_000);
+    expect(editorBytes).toBeLessThanOrEqual(175_000);
+  });
+  await test.step('a megabyte is not pasted, and what was written stays', async () => {
+    await hers.getByRole('textbox', { name: 'Shared editor' }).evaluate((editor) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'megabyte '.repeat(116_000));
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(hers.getByText(/^The editor holds 50,000 characters/)).toBeVisible();
+    await expect(hers.getByRole('textbox', { name: 'Shared editor' })).toHaveText('Which ward?');
+  });
+  await test.step('pictures move and chat arrives while a fifth of all packets is lost', async () => {
+    for (const page of [his, hers]) await losePackets(page, 20);
+    await expectMoving(hers, /^Picture of Zoe Zett$/);
+    await expectMoving(his, /^Picture of (?!.*\(you\))/);
+    await hers.getByLabel('Message').fill('The line is bad');
+    await hers.getByRole('button', { name: 'Send' }).click();
+    await expect(his.getByRole('log').getByText('The line is bad')).toBeVisible();
+    for (const page of [his, hers]) await losePackets(page, 0);
   });
   await test.step('a reload comes back to the room', async () => {
     await his.reload();
@@ -150,10 +225,34 @@ test('sound is recorded once both agree, and each hears it in the review', async
   await expect(hers.getByRole('button', { name: /^Pause Zoe Zett, from/ })).toBeVisible();
 });
 
+test('the keyboard alone leads through lobby, room, chat and editor, and out again', async ({ browser }) => {
+  const page = await arrive(browser, candidate);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await tabTo(page, button('Enter with text only'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Message'));
+  await page.keyboard.type('Without a mouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Without a mouse')).toBeVisible();
+  await tabTo(page, button('Open'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('textbox', { name: 'Shared editor' });
+  await expect(page.getByText('Saved')).toBeVisible();
+  await tabTo(page, editor);
+  await page.keyboard.type('Ward 7');
+  await expect(editor).toHaveText('Ward 7');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await tabTo(page, button('Leave'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/candidate\/interviews$/);
+});
+
 test('three people are connected with each other, and a lost network comes back', async ({ browser }) => {
   const pages = [];
   for (const who of [candidate, lead, colleague]) {
-    const page = await arrive(browser, who);
+    const page = await arrive(browser, who, who === candidate ? 3_600_000 : 0);
     await turnOn(page, 'Camera');
     await page.getByRole('button', { name: 'Enter the room' }).click();
     pages.push(page);
@@ -163,6 +262,11 @@ test('three people are connected with each other, and a lost network comes back'
     await expect(page.getByText(/connecting|connection lost/)).toHaveCount(0);
   }
   const [his, hers] = pages as [Page, Page];
+  await test.step('a clock that is an hour wrong changes nothing', async () => {
+    const left = (page: Page) => page.getByText(/min left$/).textContent();
+    await expect.poll(async () => (await left(his)) === (await left(hers))).toBe(true);
+    expect(Number.parseInt((await left(his)) ?? '', 10)).toBeGreaterThan(50);
+  });
   await expectMoving(hers, /^Picture of Zoe Zett$/);
   await his.context().setOffline(true);
   for (const cut of cuts) cut();
@@ -187,7 +291,7 @@ test('a killed server takes neither sound nor pictures away, and brings back the
   ));
   await beginLive(before, live._id, new Date());
   await before.close();
-  const killed = await ServerProcess.start({ DATA_DIR: dataDir });
+  killed = await ServerProcess.start({ DATA_DIR: dataDir });
   try {
     origin = killed.url;
     // Under another address: what was signed in under the one before is worth nothing here.
@@ -217,7 +321,7 @@ test('a killed server takes neither sound nor pictures away, and brings back the
     const restarted = Date.now();
     await expect(hers.getByText('You’re offline. Trying again.')).toHaveCount(0);
     await expect(his.getByText('You’re offline. Trying again.')).toHaveCount(0);
-    test.info().annotations.push({ type: 'back after', description: `${Date.now() - restarted} ms` });
+    note('back after', restarted);
     await expect(editorOf(hers)).toContainText('// while it was away');
     await expectMoving(hers, /^Picture of Zoe Zett$/);
     await test.step('what the code prints is there for all, under whose browser ran it', async () => {
@@ -226,7 +330,6 @@ test('a killed server takes neither sound nor pictures away, and brings back the
       await expect(hers.getByText(/^Ran in Zoe Zett’s browser/)).toBeVisible();
     });
   } finally {
-    await killed.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });

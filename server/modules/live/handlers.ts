@@ -15,7 +15,7 @@ import type { LiveChannels } from './channel-service.ts';
 import type { Relays } from './ice-servers.ts';
 import { presentLive } from './live-presenter.ts';
 import { isOfInvitations, isSeenBy, listLive } from './live-repository.ts';
-import { askForTimes, chooseTime, openLive, proposeTimes } from './live-service.ts';
+import { askForTimes, chooseTime, listFreeTimes, openLive, proposeTimes } from './live-service.ts';
 import { ownRecording, ownRecordings, putLivePart } from './recording-service.ts';
 import { roleIn } from './room-access.ts';
 import { postToRoom, readRoom, requireOpen } from './room-service.ts';
@@ -25,6 +25,7 @@ import { readHistory, readTimeline } from './timeline-service.ts';
 type LiveHandlers = Pick<
   RouteHandlers,
   | 'proposeLiveTimes'
+  | 'listFreeLiveTimes'
   | 'listLiveInterviews'
   | 'getLiveInterview'
   | 'chooseLiveTime'
@@ -67,6 +68,12 @@ export function liveHandlers(deps: LiveDeps): LiveHandlers {
       const { workspace_id: workspaceId, hiring_interview_id: interviewId } = request.params;
       const id = await proposeTimes(deps, actor.userId, { workspaceId, interviewId }, request.body);
       return reply.code(200).send(await read(actor, id));
+    },
+    async listFreeLiveTimes(request, reply) {
+      const { workspace_id: workspaceId, hiring_interview_id: interviewId } = request.params;
+      const { userId } = requireActor(request);
+      const times = await listFreeTimes(deps, userId, { workspaceId, interviewId }, request.query.minutes);
+      return reply.code(200).send({ times: times.map((time) => time.toISOString()) });
     },
     async listLiveInterviews(request, reply) {
       const actor = requireActor(request);

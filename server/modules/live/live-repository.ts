@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle
 import type { InvitationRef } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
+  companies,
   hiringTerms,
   interviews,
   invitations,
@@ -214,6 +215,48 @@ export async function findBusy(
       ),
     );
   return rows.map(({ name }) => name);
+}
+
+/** When any of these holds a live interview that is to come. */
+export async function findBusyTimes(
+  db: Database | Transaction,
+  userIds: readonly string[],
+  at: Date,
+): Promise<{ from: Date; to: Date }[]> {
+  const rows = await db
+    .select({ from: liveInterviews.startsAt, to: liveInterviews.endsAt })
+    .from(liveInterviewers)
+    .innerJoin(liveInterviews, eq(liveInterviews.id, liveInterviewers.liveId))
+    .innerJoin(invitations, eq(invitations.id, liveInterviews.invitationId))
+    .where(
+      and(
+        inArray(liveInterviewers.userId, [...userIds]),
+        eq(liveInterviews.status, 'scheduled'),
+        gt(liveInterviews.endsAt, at),
+        sql`coalesce(${invitations.revokedAt}, ${invitations.declinedAt}) is null`,
+      ),
+    );
+  return rows.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+}
+
+/** When a company works, and in which zone each of its people does. */
+export async function findWorkingTimes(
+  db: Database | Transaction,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<{ workingDays: readonly number[]; zones: string[] }> {
+  const [company] = await db
+    .select({ timeZone: companies.timeZone, workingDays: companies.workingDays })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  const people = await db
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return {
+    workingDays: company?.workingDays ?? [],
+    zones: people.map(({ timeZone }) => timeZone ?? company?.timeZone ?? 'UTC'),
+  };
 }
 
 /** Marks those as reminded that begin within so many minutes, and gives their ids: each once. */

@@ -10,13 +10,16 @@ import { inviteSilently } from '../interviews/designed/workspace-invitation-serv
 import { changeInvitation, readInvitation } from '../interviews/invited/invitation-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { isAllowed } from '../workspaces/roles.ts';
+import { freeTimes } from './free-times-rules.ts';
 import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { factsOf } from './live-presenter.ts';
 import {
   changeLive,
   findBusy,
+  findBusyTimes,
   findLive,
   findLiveOf,
+  findWorkingTimes,
   holdPeople,
   type LiveRow,
   saveTimes,
@@ -106,6 +109,25 @@ export function proposeTimes(
     await deps.jobs.send<LiveMail>(tx, LIVE_MAIL_QUEUE, { liveId: id, kind: 'times', to: 'candidate' });
     return id;
   });
+}
+
+/**
+ * When all who hold a live interview are free.
+ * @throws HttpProblem 403, 404
+ */
+export async function listFreeTimes(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  key: InterviewKey,
+  minutes: number,
+): Promise<Date[]> {
+  const at = now();
+  const { found, workspace } = await openInterview(db, userId, key, 'workWithCandidates');
+  const holders = found.reviewers.map(({ _id }) => _id);
+  if (!found.interview.live || holders.length === 0) return [];
+  const working = await findWorkingTimes(db, workspace.companyId, holders);
+  const busy = await findBusyTimes(db, holders, at);
+  return freeTimes({ at, until: found.terms.closesAt, minutes, busy, ...working });
 }
 
 async function heldInvitation(tx: Transaction, interviewId: string, applicationId: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ApplicationPage,
+  FreeLiveTimes,
   HiringInterview,
   InvitedInterviewPage,
   LiveInterview,
@@ -155,6 +156,18 @@ test('who moves one frees the hour in the calendars of all; who revokes one that
   });
   await callOff();
   await expect.poll(async () => (await last(candidate))?.text).toContain('withdrew the invitation.');
+});
+
+test('times are offered in which all who hold it are free', async () => {
+  const free = () => recruit<FreeLiveTimes>('GET', `${path}/free-live-times?minutes=60`);
+  const { status, body } = await free();
+  expect(status).toBe(200);
+  const [first] = body.times;
+  const { body: proposed } = await propose([first ?? '']);
+  await as(candidate, 'POST', `/live/${proposed._id}/choice`, { starts_at: first });
+  expect((await free()).body.times).not.toContain(first);
+  const stranger = callAs(server, await createAccount(server, 'recruiter'));
+  expect((await stranger('GET', `${path}/free-live-times?minutes=60`)).status).toBe(404);
 });
 
 test('an hour of an interviewer is given once; past and late times are refused', async () => {

@@ -47,7 +47,7 @@ export { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getI
 export { claimSession, completeSession, continueSession, createSession, getPracticeOptions, getSession, listSessions, pauseSession, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startSession, streamFollowUp, submitAnswer } from './sdk/interviews.gen';
 export { followInvitation, getInterview, getInterviewResult, getInvitationOffer, giveConsent, listInterviews, requestAccommodation, requestCorrection, requestHumanReview } from './sdk/invited-interviews.gen';
 export { declineInvitation, undoDecline, withdrawApplication } from './sdk/leaving.gen';
-export { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, getOwnLiveRecordingAudio, listLiveInterviews, listOwnLiveRecordings, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from './sdk/live-interviews.gen';
+export { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, getOwnLiveRecordingAudio, listFreeLiveTimes, listLiveInterviews, listOwnLiveRecordings, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from './sdk/live-interviews.gen';
 export { listMailTemplates, previewMailTemplate, resetMailTemplate, saveMailTemplate } from './sdk/mail-templates.gen';
 export { applyByOpenLink, confirmApplication, createOpenLink, getOpenLink, getOpenLinkOffer, revokeOpenLink } from './sdk/open-links.gen';
 export { addPasskey, passkeyLogin, removePasskey, startPasskeyLogin, startPasskeyRegistration } from './sdk/passkeys.gen';

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, getOwnLiveRecordingAudio, listLiveInterviews, listOwnLiveRecordings, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
-import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, CaptionLiveSpeechData, CaptionLiveSpeechError, CaptionLiveSpeechResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, DownloadLiveResumeData, DownloadLiveResumeError, DownloadLiveResumeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveResumeData, GetLiveResumeError, GetLiveResumeResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioError, GetOwnLiveRecordingAudioResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, ListOwnLiveRecordingsData, ListOwnLiveRecordingsError, ListOwnLiveRecordingsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
+import { askForOtherTimes, captionLiveSpeech, chooseLiveTime, downloadLiveResume, getLiveInterview, getLiveResume, getLiveRoom, getOwnLiveRecordingAudio, listFreeLiveTimes, listLiveInterviews, listOwnLiveRecordings, openLiveChannel, postToLiveRoom, proposeLiveTimes, putLiveRecordingPart } from '../sdk/live-interviews.gen';
+import type { AskForOtherTimesData, AskForOtherTimesError, AskForOtherTimesResponse, CaptionLiveSpeechData, CaptionLiveSpeechError, CaptionLiveSpeechResponse, ChooseLiveTimeData, ChooseLiveTimeError, ChooseLiveTimeResponse, DownloadLiveResumeData, DownloadLiveResumeError, DownloadLiveResumeResponse, GetLiveInterviewData, GetLiveInterviewError, GetLiveInterviewResponse, GetLiveResumeData, GetLiveResumeError, GetLiveResumeResponse, GetLiveRoomData, GetLiveRoomError, GetLiveRoomResponse, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioError, GetOwnLiveRecordingAudioResponse, ListFreeLiveTimesData, ListFreeLiveTimesError, ListFreeLiveTimesResponse, ListLiveInterviewsData, ListLiveInterviewsError, ListLiveInterviewsResponse, ListOwnLiveRecordingsData, ListOwnLiveRecordingsError, ListOwnLiveRecordingsResponse, OpenLiveChannelData, OpenLiveChannelError, OpenLiveChannelResponse, PostToLiveRoomData, PostToLiveRoomError, PostToLiveRoomResponse, ProposeLiveTimesData, ProposeLiveTimesError, ProposeLiveTimesResponse, PutLiveRecordingPartData, PutLiveRecordingPartError, PutLiveRecordingPartResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -26,6 +26,27 @@ export const proposeLiveTimesMutation = (options?: Partial<Options<ProposeLiveTi
     };
     return mutationOptions;
 };
+
+export const listFreeLiveTimesQueryKey = (options: Options<ListFreeLiveTimesData>) => createQueryKey('listFreeLiveTimes', options);
+
+/**
+ * When those who hold a live interview are free
+ *
+ * Within the next two weeks, on the company's working days, between 9:00 and 17:00 on the clock of each who holds it, and while none of them holds another live interview.
+ *
+ */
+export const listFreeLiveTimesOptions = (options: Options<ListFreeLiveTimesData>) => queryOptions<ListFreeLiveTimesResponse, ListFreeLiveTimesError, ListFreeLiveTimesResponse, ReturnType<typeof listFreeLiveTimesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFreeLiveTimes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFreeLiveTimesQueryKey(options)
+});
 
 export const listLiveInterviewsQueryKey = (options?: Options<ListLiveInterviewsData>) => createQueryKey('listLiveInterviews', options);
 

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, CaptionLiveSpeechData, CaptionLiveSpeechErrors, CaptionLiveSpeechResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, DownloadLiveResumeData, DownloadLiveResumeErrors, DownloadLiveResumeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveResumeData, GetLiveResumeErrors, GetLiveResumeResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioErrors, GetOwnLiveRecordingAudioResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, ListOwnLiveRecordingsData, ListOwnLiveRecordingsErrors, ListOwnLiveRecordingsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AskForOtherTimesData, AskForOtherTimesErrors, AskForOtherTimesResponses, CaptionLiveSpeechData, CaptionLiveSpeechErrors, CaptionLiveSpeechResponses, ChooseLiveTimeData, ChooseLiveTimeErrors, ChooseLiveTimeResponses, DownloadLiveResumeData, DownloadLiveResumeErrors, DownloadLiveResumeResponses, GetLiveInterviewData, GetLiveInterviewErrors, GetLiveInterviewResponses, GetLiveResumeData, GetLiveResumeErrors, GetLiveResumeResponses, GetLiveRoomData, GetLiveRoomErrors, GetLiveRoomResponses, GetOwnLiveRecordingAudioData, GetOwnLiveRecordingAudioErrors, GetOwnLiveRecordingAudioResponses, ListFreeLiveTimesData, ListFreeLiveTimesErrors, ListFreeLiveTimesResponses, ListLiveInterviewsData, ListLiveInterviewsErrors, ListLiveInterviewsResponses, ListOwnLiveRecordingsData, ListOwnLiveRecordingsErrors, ListOwnLiveRecordingsResponses, OpenLiveChannelData, OpenLiveChannelErrors, OpenLiveChannelResponses, PostToLiveRoomData, PostToLiveRoomErrors, PostToLiveRoomResponses, ProposeLiveTimesData, ProposeLiveTimesErrors, ProposeLiveTimesResponses, PutLiveRecordingPartData, PutLiveRecordingPartErrors, PutLiveRecordingPartResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Propose times of a live interview to a candidate
@@ -23,6 +23,22 @@ export const proposeLiveTimes = <ThrowOnError extends boolean = true>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * When those who hold a live interview are free
+ *
+ * Within the next two weeks, on the company's working days, between 9:00 and 17:00 on the clock of each who holds it, and while none of them holds another live interview.
+ *
+ */
+export const listFreeLiveTimes = <ThrowOnError extends boolean = true>(options: Options<ListFreeLiveTimesData, ThrowOnError>): RequestResult<ListFreeLiveTimesResponses, ListFreeLiveTimesErrors, ThrowOnError> => (options.client ?? client).get<ListFreeLiveTimesResponses, ListFreeLiveTimesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/free-live-times',
+    ...options
 });
 
 /**

@@ -8,7 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { HiringInterview } from '../../../../openapi/gen/types.gen.ts';
-import { listApplicationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import {
+  listApplicationsOptions,
+  listFreeLiveTimesOptions,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { proposeLiveTimes } from '../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
@@ -102,6 +105,16 @@ export function ProposeDialog({ path, interview, first, onClose }: ProposeDialog
                 onChange={({ target }) => setTime(index, target.value)}
               />
             ))}
+            <FreeTimes
+              path={path}
+              minutes={minutes}
+              chosen={times}
+              onChoose={(time) => {
+                const empty = times.indexOf('');
+                if (empty >= 0) setTime(empty, time);
+                else if (times.length < MOST_TIMES) setTimes([...times, time]);
+              }}
+            />
             {times.length < MOST_TIMES && (
               <Button variant="text" onClick={() => setTimes([...times, ''])} sx={{ justifySelf: 'start' }}>
                 Add a time
@@ -120,6 +133,49 @@ export function ProposeDialog({ path, interview, first, onClose }: ProposeDialog
       </form>
     </Dialog>
   );
+}
+
+interface FreeTimesProps extends Pick<ProposeDialogProps, 'path'> {
+  readonly minutes: number;
+  readonly chosen: readonly string[];
+  readonly onChoose: (time: string) => void;
+}
+
+/** When everybody who holds it is free, to be chosen with one click. */
+function FreeTimes({ path, minutes, chosen, onChoose }: FreeTimesProps) {
+  const { data } = useQuery(listFreeLiveTimesOptions({ path, query: { minutes } }));
+  const free = data?.times.filter((time) => !chosen.includes(fieldOf(time))) ?? [];
+  if (free.length === 0) return null;
+  return (
+    <Box role="group" aria-label="When all interviewers are free" sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        All interviewers are free:
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {free.map((time) => (
+          <Button key={time} size="small" variant="outlined" onClick={() => onChoose(fieldOf(time))}>
+            {shortTime.format(new Date(time))}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const shortTime = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const MINUTE_MS = 60_000;
+
+/** As a field for local times has it. */
+function fieldOf(iso: string): string {
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -40,7 +40,10 @@ export function Tiles({ people, present, myId, own, seen }: TilesProps) {
           ...plainList,
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: ordered.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          gridTemplateColumns: {
+            xs: columns(Math.min(2, ordered.length)),
+            sm: columns(COLUMNS[ordered.length] ?? 2),
+          },
           ...(ordered.length === 1 && { maxWidth: 480 }),
         }}
       >
@@ -51,6 +54,10 @@ export function Tiles({ people, present, myId, own, seen }: TilesProps) {
     </Box>
   );
 }
+
+/** Beside each other, by how many people there are, where there is room. */
+const COLUMNS: Record<number, number> = { 0: 1, 1: 1, 3: 3 };
+const columns = (count: number) => `repeat(${Math.max(1, count)}, minmax(0, 1fr))`;
 
 interface TileProps {
   readonly name: string;

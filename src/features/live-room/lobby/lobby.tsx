@@ -7,6 +7,7 @@ import type { LiveInterview, LivePresent } from '../../../../openapi/gen/types.g
 import { CameraPicture } from '../../../capabilities/device-check/media/camera-picture.tsx';
 import { SoundMeter } from '../../../capabilities/device-check/media/sound-meter.tsx';
 import { useSoundLevel } from '../../../capabilities/device-check/media/use-sound-level.ts';
+import type { Consent } from '../../../capabilities/live/agreement.ts';
 import type { OwnMedia, OwnState } from '../../../capabilities/live/media/own-media.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -30,6 +31,10 @@ interface LobbyProps
 /** Before the room: one sees and hears what others will, who is here, and what is kept. */
 export function Lobby(props: LobbyProps) {
   const { live, myId, present, events, offersCaptions, own, state, isWaiting, post, onEnter } = props;
+  const consents: Consent[] = [
+    ...(live.settings.recording ? (['recording'] as const) : []),
+    ...(offersCaptions ? (['captions'] as const) : []),
+  ];
   const isSilent = !state.media.microphone && !state.media.camera;
   return (
     <Stack spacing={2}>
@@ -42,6 +47,15 @@ export function Lobby(props: LobbyProps) {
           <Controls own={own} state={state} phone={live.settings.phone} isInRoom={false} />
         </Stack>
       </Panel>
+      <Typography variant="body2">
+        {live.settings.recording ? 'Pictures and screens' : 'Sound, pictures and screens'} are not recorded.
+        Questions, chat, the shared editor and who was here are kept.
+      </Typography>
+      {!isWaiting && (
+        <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
+          {isSilent ? 'Enter with text only' : 'Enter the room'}
+        </Button>
+      )}
       <Panel title="Who is here">
         <Box role="status">
           <Box component="ul" sx={plainList}>
@@ -56,28 +70,19 @@ export function Lobby(props: LobbyProps) {
           <WaitingButton live={live} post={post} />
         </Box>
       </Panel>
-      {live.settings.recording && (
-        <Panel title="Recording">
-          <ConsentChoice to="recording" live={live} myId={myId} events={events} post={post} />
+      {consents.length > 0 && (
+        <Panel title={headingOf(consents)}>
+          {consents.map((to) => (
+            <ConsentChoice key={to} to={to} live={live} myId={myId} events={events} post={post} />
+          ))}
         </Panel>
-      )}
-      {offersCaptions && (
-        <Panel title="Captions">
-          <ConsentChoice to="captions" live={live} myId={myId} events={events} post={post} />
-        </Panel>
-      )}
-      <Typography>
-        {live.settings.recording ? 'Pictures and screens' : 'Sound, pictures and screens'} are not recorded.
-        Questions, chat, the shared editor and who was here are kept.
-      </Typography>
-      {!isWaiting && (
-        <Button variant="contained" size="large" onClick={onEnter} sx={{ alignSelf: 'flex-start' }}>
-          {isSilent ? 'Enter with text only' : 'Enter the room'}
-        </Button>
       )}
     </Stack>
   );
 }
+
+const headingOf = (consents: readonly Consent[]) =>
+  consents.length > 1 ? 'Recording and captions' : consents[0] === 'recording' ? 'Recording' : 'Captions';
 
 function whereIs(one: LivePresent | undefined): string {
   if (!one) return 'not here yet';

@@ -19,10 +19,12 @@ const words: Record<Consent, { label: string; text: (company: string) => string 
 
 interface ConsentChoiceProps extends Pick<RoomProps, 'live' | 'myId' | 'events' | 'post'> {
   readonly to: Consent;
+  /** Without what it means, which stands in the lobby. */
+  readonly isBrief?: boolean;
 }
 
 /** Whether one agrees to something; it can be taken back at any time. */
-export function ConsentChoice({ to, live, myId, events, post }: ConsentChoiceProps) {
+export function ConsentChoice({ to, isBrief = false, live, myId, events, post }: ConsentChoiceProps) {
   // Shown at once; what counts is what the server stored.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isAgreed = wanted ?? agrees(to, events, myId);
@@ -39,9 +41,11 @@ export function ConsentChoice({ to, live, myId, events, post }: ConsentChoicePro
   return (
     <div>
       <CheckField name={`agree-to-${to}`} label={label} checked={isAgreed} onChange={() => void choose()} />
-      <Typography variant="body2" color="textSecondary">
-        {text(live.company)}
-      </Typography>
+      {!isBrief && (
+        <Typography variant="body2" color="textSecondary">
+          {text(live.company)}
+        </Typography>
+      )}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function Guide({ live, guide, events, post }: GuideProps) {
                   variant={shown === question.number ? 'contained' : 'outlined'}
                   aria-pressed={shown === question.number}
                   aria-label={`${shown === question.number ? 'Shown' : 'Show'}: question ${question.number}`}
+                  sx={{ flexShrink: 0 }}
                   onClick={() => void post({ kind: 'question', question_number: question.number })}
                 >
                   {shown === question.number ? 'Shown' : 'Show'}

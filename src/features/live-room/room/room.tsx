@@ -82,8 +82,12 @@ function OpenRoom(props: RoomProps) {
           <Tiles people={live.people} present={present} myId={myId} own={shared} seen={seen} />
           {lines && <Captions people={live.people} lines={lines} />}
           <Controls own={own} state={shared} phone={live.settings.phone} isInRoom />
-          {live.settings.recording && <ConsentChoice to="recording" {...props} />}
-          {offersCaptions && <ConsentChoice to="captions" {...props} />}
+          {(live.settings.recording || offersCaptions) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+              {live.settings.recording && <ConsentChoice to="recording" isBrief {...props} />}
+              {offersCaptions && <ConsentChoice to="captions" isBrief {...props} />}
+            </Box>
+          )}
           <Panel title="Question">
             <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
               {question?.text ?? 'No question on the screen yet.'}
