@@ -10,6 +10,7 @@ import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
 import { logHandlers } from './modules/admin/logs/log-handlers.ts';
 import { userHandlers } from './modules/admin/users/user-handlers.ts';
 import { candidateBulkHandlers } from './modules/applications/bulk/handlers.ts';
+import { registerCandidateLetterJobs } from './modules/applications/bulk/mail-service.ts';
 import { applicationExportHandlers } from './modules/applications/export-handlers.ts';
 import { applicationHandlers } from './modules/applications/handlers.ts';
 import type { JudgingEngine } from './modules/assessment/ports.ts';
@@ -41,6 +42,7 @@ import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
 import { findingHandlers } from './modules/integrity/findings/handlers.ts';
 import { integrityHandlers } from './modules/integrity/handlers.ts';
 import { registerIntegrityJobs } from './modules/integrity/jobs.ts';
+import { sumUp } from './modules/integrity/sum-up.ts';
 import { invitationExportHandlers } from './modules/interviews/designed/invitation-export-handlers.ts';
 import { workspaceInterviewHandlers } from './modules/interviews/designed/workspace-interview-handlers.ts';
 import { workspaceInvitationHandlers } from './modules/interviews/designed/workspace-invitation-handlers.ts';
@@ -121,6 +123,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerAuthJobs(deps);
   await registerBillingJobs(deps);
   await registerCandidateJobs(deps);
+  await registerCandidateLetterJobs(deps);
   await registerCompanyJobs(deps);
   await registerDecisionJobs(deps);
   await registerOpenLinkJobs(deps);
@@ -166,7 +169,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...reasonHandlers(deps),
   ...decisionFileHandlers(deps),
   ...workspaceInterviewHandlers(deps),
-  ...workspaceInvitationHandlers(deps),
+  ...workspaceInvitationHandlers({ ...deps, sumUp }),
   ...invitationExportHandlers(deps),
   ...liveHandlers(deps),
   ...scorecardHandlers(deps),

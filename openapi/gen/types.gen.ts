@@ -1530,8 +1530,15 @@ export type WorkspaceSummary = {
     active_at: Timestamp;
 };
 
+export type ListedWorkspace = WorkspaceSummary & {
+    /**
+     * How many of its candidates wait for me; 0 in one that is closed.
+     */
+    to_do: number;
+};
+
 export type WorkspacePage = {
-    items: Array<WorkspaceSummary>;
+    items: Array<ListedWorkspace>;
     total: number;
 };
 
@@ -1670,7 +1677,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidate_emailed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -3530,6 +3537,20 @@ export type ReviewAssignment = {
     due_at: Timestamp;
 };
 
+export type FoundInAttempt = {
+    /**
+     * Null without a report.
+     */
+    coverage: Coverage | null;
+    /**
+     * Null once its notes are removed.
+     */
+    integrity: {
+        band: IntegrityBand;
+        status: IntegrityStatus;
+    } | null;
+};
+
 export type Accommodation = {
     extra_time_percent: ExtraTimePercent;
     /**
@@ -3583,6 +3604,10 @@ export type HiringInvitation = {
      * Until when I am asked to rate it; null where I am not, or have.
      */
     due_at: Timestamp | null;
+    /**
+     * What was found in that attempt; null until I may see it, as I have rated it or enough others have.
+     */
+    found: FoundInAttempt | null;
     /**
      * Whether I see its candidate and interview; interviewers see the attempt alone.
      */
@@ -4011,6 +4036,23 @@ export type CompanyCandidatePage = {
 };
 
 export type CandidateIds = Array<Identifier>;
+
+/**
+ * Both may name `{name}`, `{company}` and `{title}`, which is the role.
+ */
+export type CandidateMail = {
+    candidate_ids: CandidateIds;
+    subject: string;
+    body: string;
+};
+
+export type MailedCandidates = {
+    mailed: Array<Identifier>;
+    /**
+     * Those in no workspace that I am lead or recruiter of.
+     */
+    missed: Array<Identifier>;
+};
 
 export type CandidateTagging = {
     candidate_ids: CandidateIds;
@@ -10847,7 +10889,7 @@ export type ListWorkspacesData = {
          * One or more; all without it.
          */
         status?: Array<WorkspaceStatus>;
-        sort?: 'title' | '-title' | 'created_at' | '-created_at' | 'active_at' | '-active_at';
+        sort?: 'title' | '-title' | 'created_at' | '-created_at' | 'active_at' | '-active_at' | 'to_do' | '-to_do';
     };
     url: '/api/v1/recruiter/workspaces';
 };
@@ -14346,6 +14388,87 @@ export type ListCompanyCandidatesResponses = {
 };
 
 export type ListCompanyCandidatesResponse = ListCompanyCandidatesResponses[keyof ListCompanyCandidatesResponses];
+
+export type MailCandidatesData = {
+    body: CandidateMail;
+    headers?: {
+        /**
+         * Sent with a write and again with every retry of it. The same key from the same user does the work once and answers alike for 24 hours.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/candidates/mail';
+};
+
+export type MailCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * The first request with this Idempotency-Key is still under way; `Retry-After` gives the seconds to wait.
+     */
+    425: Problem;
+};
+
+export type MailCandidatesError = MailCandidatesErrors[keyof MailCandidatesErrors];
+
+export type MailCandidatesResponses = {
+    /**
+     * To whom it goes and to whom not.
+     */
+    200: MailedCandidates;
+};
+
+export type MailCandidatesResponse = MailCandidatesResponses[keyof MailCandidatesResponses];
+
+export type PreviewCandidateMailData = {
+    body: CandidateMail;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/candidates/mail/preview';
+};
+
+export type PreviewCandidateMailErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type PreviewCandidateMailError = PreviewCandidateMailErrors[keyof PreviewCandidateMailErrors];
+
+export type PreviewCandidateMailResponses = {
+    /**
+     * Its text; null where I work with none of them.
+     */
+    200: InvitationMailPreview;
+};
+
+export type PreviewCandidateMailResponse = PreviewCandidateMailResponses[keyof PreviewCandidateMailResponses];
 
 export type TagCandidatesData = {
     body: CandidateTagging;

@@ -92,7 +92,7 @@ export const paths = {
     dashboard: '/recruiter/dashboard',
     profile: '/recruiter/profile',
     /** On one of its tabs, with what the tab shows; the first one where none is given. */
-    workspace: (id: string, shown: { tab?: string; view?: 'table'; stage?: string } = {}) =>
+    workspace: (id: string, shown: { tab?: string; view?: 'table'; stage?: string; sort?: string } = {}) =>
       withQuery(`/recruiter/workspaces/${encodeURIComponent(id)}`, { ...shown }),
     candidates: '/recruiter/candidates',
     /** Within the list that its search names, see `neighbors.ts`. */

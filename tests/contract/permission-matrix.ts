@@ -127,6 +127,7 @@ const codeProof = { challenge_id: 'unknown', code: '000000' };
 
 const pkce = 'a'.repeat(43);
 
+const letterToNobody = { candidate_ids: ['unknown'], subject: 'News', body: 'There is news.' };
 const oneCandidate = { candidates: [{ full_name: 'New Person', email: 'new.person@mail.example' }] };
 
 const emptyScorecard = { ratings: [], overall: null, reason: '' };
@@ -454,6 +455,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   },
   listWork: { access: recruiters },
   listCompanyCandidates: { access: recruiters },
+  mailCandidates: { access: recruiters, body: letterToNobody },
+  previewCandidateMail: { access: recruiters, body: letterToNobody },
   tagCandidates: {
     access: recruiters,
     body: { candidate_ids: ['unknown'], tag: 'Night shift', action: 'add' },

@@ -24,13 +24,23 @@ export function defaultTemplate(kind: TemplateKind): TemplateText {
 const inBraces = /\{([^{}]*)\}/g;
 
 /** What is wrong with the words of a company: each unknown variable with its line. */
-export function templateProblems(kind: TemplateKind, { subject, body }: TemplateText): FieldProblem[] {
-  const known = variablesOf(kind);
+export function templateProblems(kind: TemplateKind, said: TemplateText): FieldProblem[] {
+  const missing = Object.entries(required[kind]).filter(([name]) => !said.body.includes(`{${name}}`));
+  return [
+    ...textProblems(said, variablesOf(kind)),
+    ...(said.body.trim() === '' ? [] : missing).map(([name, what]) => ({
+      field: 'body',
+      message: `Name {${name}}: candidates need ${what}.`,
+    })),
+  ];
+}
+
+/** What is wrong with words that may name some variables. */
+export function textProblems({ subject, body }: TemplateText, known: readonly string[]): FieldProblem[] {
   const unknown = (line: string) =>
     Array.from(line.matchAll(inBraces), ([, name = '']) => name).filter((name) => !known.includes(name));
   const told = (name: string) => `{${name}} is no variable.`;
   const lines = body.split(/\r?\n/);
-  const missing = Object.entries(required[kind]).filter(([name]) => !body.includes(`{${name}}`));
   return [
     ...(subject.trim() === '' ? [{ field: 'subject', message: 'Enter a subject.' }] : []),
     ...(/[\r\n]/.test(subject) ? [{ field: 'subject', message: 'Write the subject in one line.' }] : []),
@@ -39,9 +49,5 @@ export function templateProblems(kind: TemplateKind, { subject, body }: Template
     ...lines.flatMap((line, index) =>
       unknown(line).map((name) => ({ field: 'body', message: `Line ${index + 1}: ${told(name)}` })),
     ),
-    ...(body.trim() === '' ? [] : missing).map(([name, what]) => ({
-      field: 'body',
-      message: `Name {${name}}: candidates need ${what}.`,
-    })),
   ];
 }

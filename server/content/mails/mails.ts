@@ -188,6 +188,23 @@ export const rejectionMail = ({
 }: Named & Omit<Hiring, 'timeZone'> & Sent) =>
   writeMail('rejection', { fullName }, { company, title }, template);
 
+interface ToCandidate extends Named, Omit<Hiring, 'timeZone'> {
+  readonly privacyUrl: string;
+  /** What a recruiter wrote. */
+  readonly said: TemplateText;
+}
+
+/** What a recruiter writes to a candidate themselves. */
+export function letterToCandidate({ fullName, company, title, privacyUrl, said }: ToCandidate): MailContent {
+  const facts = { name: fullName, company, title };
+  return {
+    subject: fill(said.subject, facts),
+    greetingName: fullName,
+    before: blocksOf(said.body, facts),
+    after: [`${company} writes to you about ${title}. How your data is handled: ${privacyUrl}`],
+  };
+}
+
 interface OfFinding extends Hiring, Named {
   readonly url: string;
   /** Until when it cannot be confirmed. */

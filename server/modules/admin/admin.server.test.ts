@@ -202,6 +202,7 @@ describe('the queues', () => {
         'code-mail',
         'invitation-mail',
         'candidate-mail',
+        'candidate-letter-mail',
         'decision-mail',
         'live-mail',
         'review-mail',

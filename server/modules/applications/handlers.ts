@@ -5,11 +5,13 @@ import { findMember } from '../membership/membership-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
 import { readsAnyWithoutNames } from '../workspaces/nameless-sql.ts';
+import { listWorkspaces } from '../workspaces/workspace-list-service.ts';
 import { addCandidates, checkCandidates } from './adding-service.ts';
 import { findApplication, findApplications } from './application-repository.ts';
 import { moveApplications, updateCandidate } from './application-service.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
 import { listDuplicates, mergeCandidates, undoMerge } from './duplicate-service.ts';
+import { mineByWorkspace } from './next-step/mine-sql.ts';
 import { findWork } from './next-step/work-repository.ts';
 import { presentApplication, presentCompanyCandidate, presentSummary, presentWork } from './presenter.ts';
 
@@ -17,7 +19,7 @@ const WORK_SHOWN = 50;
 
 type ApplicationDeps = Pick<Deps, 'db' | 'now' | 'jobs'>;
 
-/** The operations of `openapi/paths/applications.yaml`. */
+/** The operations of `openapi/paths/applications.yaml`, and the list of workspaces with what waits in each. */
 export function applicationHandlers(
   deps: ApplicationDeps,
 ): Pick<
@@ -30,6 +32,7 @@ export function applicationHandlers(
   | 'updateCandidate'
   | 'listCompanyCandidates'
   | 'listWork'
+  | 'listWorkspaces'
   | 'listDuplicates'
   | 'mergeCandidates'
   | 'undoMerge'
@@ -109,6 +112,14 @@ export function applicationHandlers(
       const { userId } = requireActor(request);
       const { items, total } = await findWork(deps.db, { userId, at: deps.now() }, WORK_SHOWN);
       return reply.code(200).send({ items: items.map(presentWork), total });
+    },
+    async listWorkspaces(request, reply) {
+      const { userId } = requireActor(request);
+      const { q = '', status: statuses = [], sort = '-active_at', ...wanted } = request.query ?? {};
+      const { page = 1, page_size: pageSize = 20 } = wanted;
+      const looking = { userId, at: deps.now() };
+      const filter = { ...looking, q, statuses, sort, page, pageSize, mine: mineByWorkspace(looking) };
+      return reply.code(200).send(await listWorkspaces(deps.db, filter));
     },
     async listCompanyCandidates(request, reply) {
       const { userId } = requireActor(request);

@@ -11,7 +11,7 @@ import type {
   WorkspaceRole,
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { ANSWER, completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
 import { call as callCandidate, judged } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
@@ -93,6 +93,31 @@ describe('rule 1: who has not rated', () => {
     for (const role of ['hiring_manager', 'recruiter'] as const)
       await (await colleague(role))('POST', `${path}/scorecard/submit`, scorecard());
     expect(await review()).toMatchObject({ is_revealed: true, mine: null });
+  });
+
+  test('finds neither coverage nor integrity in a list, and both once they have rated', async () => {
+    await judged(server, candidate, ids.sessionId);
+    const found = async (as = call) =>
+      (await as<HiringInvitationPage>('GET', '/invitations')).body.items.map((row) => row.found);
+    expect(await found()).toEqual([null]);
+    const [other, third] = [await colleague('hiring_manager'), await colleague('recruiter')];
+    await other('POST', `${path}/scorecard/submit`, scorecard());
+    const [seen] = await found(other);
+    expect(seen).toMatchObject({
+      coverage: { planned: 2 },
+      integrity: { band: 'none', status: 'not_reviewed' },
+    });
+    expect(await found()).toEqual([null]);
+    await third('POST', `${path}/scorecard/submit`, scorecard());
+    expect(await found()).toEqual([seen]);
+    // Whoever is asked to rate it alone sees it with their own scorecard and no sooner.
+    const interviewer = await createAccount(server, 'recruiter');
+    await joinWorkspace(server, recruiter, interviewer, { workspace_id: workspaceId }, 'interviewer');
+    const asInterviewer = callAs(server, interviewer);
+    await call('PUT', `${path}/reviewers`, { member_ids: [interviewer.userId] });
+    expect(await found(asInterviewer)).toEqual([null]);
+    await asInterviewer('POST', `${path}/scorecard/submit`, scorecard());
+    expect(await found(asInterviewer)).toEqual([seen]);
   });
 
   test('may choose to see it, and then cannot rate', async () => {

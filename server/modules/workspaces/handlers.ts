@@ -8,10 +8,10 @@ import { noWorkspace, openWorkspace } from './access-service.ts';
 import { findActivities } from './activity-repository.ts';
 import type { ChangeFeed } from './change-feed-service.ts';
 import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
-import { presentActivity, presentRubric, presentSummary, presentWorkspace } from './presenter.ts';
+import { presentActivity, presentRubric, presentWorkspace } from './presenter.ts';
 import { setStages } from './stage-service.ts';
 import { suggestCompetencies } from './suggestion.ts';
-import { findRubrics, findWorkspace, findWorkspaces } from './workspace-repository.ts';
+import { findRubrics, findWorkspace } from './workspace-repository.ts';
 import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
 
 interface FollowedDeps extends Deps {
@@ -26,7 +26,6 @@ export function workspaceHandlers(
 ): Pick<
   RouteHandlers,
   | 'streamHiringChanges'
-  | 'listWorkspaces'
   | 'createWorkspace'
   | 'suggestCompetencies'
   | 'getWorkspace'
@@ -43,14 +42,6 @@ export function workspaceHandlers(
     async streamHiringChanges(request, reply) {
       const { userId } = requireActor(request);
       return sendEvents<HiringChange>(reply, request.log, (reader) => deps.changes.follow(userId, reader));
-    },
-    async listWorkspaces(request, reply) {
-      const { userId } = requireActor(request);
-      const { q = '', status: statuses = [], sort = '-active_at', ...wanted } = request.query ?? {};
-      const { page = 1, page_size: pageSize = 20 } = wanted;
-      const filter = { userId, q, statuses, sort, page, pageSize, at: deps.now() };
-      const { items, total } = await findWorkspaces(deps.db, filter);
-      return reply.code(200).send({ items: items.map(presentSummary), total });
     },
     async createWorkspace(request, reply) {
       const { userId } = requireActor(request);

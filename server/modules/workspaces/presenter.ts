@@ -1,10 +1,16 @@
-import type { Activity, Rubric, Workspace, WorkspaceSummary } from '../../../openapi/gen/types.gen.ts';
+import type {
+  Activity,
+  ListedWorkspace,
+  Rubric,
+  Workspace,
+  WorkspaceSummary,
+} from '../../../openapi/gen/types.gen.ts';
 import type { findActivities } from './activity-repository.ts';
 import { isAllowed } from './roles.ts';
 import type { RubricRow, WorkspaceRow } from './workspace-repository.ts';
 
-/** A workspace in a list. Who sees no candidates sees no counts of them. */
-export function presentSummary({ workspace, role, lead, members, stages }: WorkspaceRow): WorkspaceSummary {
+/** What of a workspace is told everywhere. Who sees no candidates sees no counts of them. */
+function presentSummary({ workspace, role, lead, members, stages }: WorkspaceRow): WorkspaceSummary {
   const { id, title, department, location, status, createdAt, activeAt } = workspace;
   return {
     _id: id,
@@ -19,6 +25,10 @@ export function presentSummary({ workspace, role, lead, members, stages }: Works
     created_at: createdAt.toISOString(),
     active_at: activeAt.toISOString(),
   };
+}
+
+export function presentListed(row: WorkspaceRow & { readonly toDo: number }): ListedWorkspace {
+  return { ...presentSummary(row), to_do: row.toDo };
 }
 
 export function presentWorkspace(row: WorkspaceRow, rubric: RubricRow): Workspace {

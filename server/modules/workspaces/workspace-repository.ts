@@ -66,12 +66,17 @@ export interface WorkspaceFilter {
   readonly page: number;
   readonly pageSize: number;
   readonly at: Date;
+  /** How many candidates wait for them by workspace, as a table that is made once for all rows. */
+  readonly mine: SQL;
 }
+
+const toDo = sql<number>`coalesce(mine.count, 0)`.mapWith(Number);
 
 const sortColumns = {
   title: sql`lower(${workspaces.title})`,
   created_at: workspaces.createdAt,
   active_at: workspaces.activeAt,
+  to_do: toDo,
 };
 
 /** A pattern of texts that contain another. */
@@ -79,7 +84,7 @@ export const containing = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, Stri
 
 /** One page of the workspaces that somebody is a member of, and how many there are. */
 export async function findWorkspaces(db: Database, filter: WorkspaceFilter) {
-  const { userId, q, statuses, sort, page, pageSize, at } = filter;
+  const { userId, q, statuses, sort, page, pageSize, at, mine } = filter;
   const pattern = containing(q);
   const fits = and(
     eq(workspaceMembers.userId, userId),
@@ -94,11 +99,12 @@ export async function findWorkspaces(db: Database, filter: WorkspaceFilter) {
   const direction = sort.startsWith('-') ? desc : asc;
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns];
   const items = await db
-    .select(columns(at))
+    .select({ ...columns(at), toDo })
     .from(workspaceMembers)
     .innerJoin(workspaces, joined)
+    .leftJoin(sql`${mine} mine`, eq(sql`mine.workspace_id`, workspaces.id))
     .where(fits)
-    .orderBy(direction(column), direction(workspaces.id))
+    .orderBy(direction(column), desc(workspaces.activeAt), direction(workspaces.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db

@@ -70,6 +70,10 @@ test('the list is searched, filtered, sorted and paged, with counts of active ca
   expect(await titles('sort=-title&page=2&page_size=1')).toEqual([2, 'Surgeon']);
   const { body } = await call<WorkspacePage>('GET', '/workspaces?status=paused');
   expect(body.items[0]?.stages.map(({ active }) => active)).toEqual([1, 0, 0, 0]);
+  // Ada is to be invited, by whoever works with candidates.
+  expect(body.items[0]?.to_do).toBe(1);
+  expect(await titles('sort=-to_do')).toEqual([2, 'Ward nurse', 'Surgeon']);
+  expect(await titles('sort=to_do')).toEqual([2, 'Surgeon', 'Ward nurse']);
 });
 
 test('a change and a status are noted; a status that cannot follow is refused', async () => {

@@ -28,7 +28,7 @@ export { actOnSubscription, getSubscription, listSubscriptions } from './sdk/adm
 export { actOnUser, exportUsers, listUsers } from './sdk/admin-users.gen';
 export { getInstallation, getOverview } from './sdk/admin.gen';
 export { createApiKey, listApiKeys, revokeApiKey } from './sdk/api-keys.gen';
-export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, tagCandidates, undoMerge, updateCandidate } from './sdk/applications.gen';
+export { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mailCandidates, mergeCandidates, moveApplications, previewCandidateMail, tagCandidates, undoMerge, updateCandidate } from './sdk/applications.gen';
 export { checkPassword, forgotPassword, getAuthStatus, login, logout, logoutAll, refreshSession, register, resendVerificationEmail, resetPassword, verifyEmail } from './sdk/auth.gen';
 export { changePlan, getBilling, getInvoice, listInvoices, listPlans, openCheckout, openPaymentPortal, previewPlanChange, receiveStripeEvent, setRenewal } from './sdk/billing.gen';
 export { deleteCandidateAccount, exportPersonalData, getAccommodationWishes, getCandidatePreferences, getCandidateProfile, getUnsubscribePage, listConsents, unsubscribe, updateAccommodationWishes, updateCandidatePreferences, updateCandidateProfile } from './sdk/candidate.gen';

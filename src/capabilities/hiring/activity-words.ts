@@ -38,6 +38,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   open_link_revoked: () => 'Ended the open link',
   stage_changed: fromTo,
   candidate_changed: (activity) => `Changed ${fieldsOf(activity)}`,
+  candidate_emailed: ({ change }) => `Emailed${quoted(change.after)}`,
   candidates_merged: ({ change }) =>
     `Merged ${change.before ?? 'a candidate'} into ${change.after ?? 'another'}`,
   merge_undone: ({ change }) => `Undid the merge of ${change.after ?? 'a candidate'}`,

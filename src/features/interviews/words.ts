@@ -1,4 +1,9 @@
-import type { InvitationStatus, LiveInterview } from '../../../openapi/gen/types.gen.ts';
+import type {
+  IntegrityBand,
+  IntegrityVerdict,
+  InvitationStatus,
+  LiveInterview,
+} from '../../../openapi/gen/types.gen.ts';
 
 export const statusWords: Readonly<Record<InvitationStatus, string>> = {
   scheduled: 'Sending',
@@ -21,4 +26,17 @@ export const liveStatusWords: Readonly<Record<LiveInterview['status'], string>> 
   declined: 'Declined',
   revoked: 'Revoked',
   ended: 'Over',
+};
+
+/** What was noted, as far as nobody has reviewed it. */
+export const bandWords: Readonly<Record<IntegrityBand, string>> = {
+  none: 'No concerns',
+  review: 'To review',
+  strong_review: 'Look closely',
+};
+
+export const integrityWords: Readonly<Record<IntegrityVerdict, string>> = {
+  passed: 'Passed',
+  suspicious: 'Suspicious',
+  violation: 'Violation',
 };

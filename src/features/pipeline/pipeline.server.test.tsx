@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
-import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
+import { completedInterview, freezeInterview } from '../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -69,6 +69,25 @@ test('several are moved together, from the menu', async () => {
   await screen.findByText('2 candidates moved to Offer.');
   await column(/^Offer, 2$/);
   expect([await stageOf('Ada Byron'), await stageOf('Grace Hopper')]).toEqual(['offer', 'offer']);
+});
+
+test('D leads to the decision and I to the invitation of the card with the focus, as its menu does', async () => {
+  await open();
+  (await screen.findByRole('link', { name: 'Ada Byron' })).focus();
+  await userEvent.keyboard('d');
+  await screen.findByRole('form', { name: 'Decision' });
+  expect(window.location.pathname).toContain(`/candidates/${ids.candidate_id}`);
+  const { _id } = await freezeInterview(pages.server, pages.account, ids.workspace_id);
+  await open();
+  (await screen.findByRole('link', { name: 'Ada Byron' })).focus();
+  await userEvent.keyboard('i');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Ada Byron/ })).checked).toBe(true);
+  expect(window.location.pathname).toContain(`/interviews/${_id}`);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Ada Byron' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Decide…' }));
+  await screen.findByRole('form', { name: 'Decision' });
 });
 
 test('who was faster is told, and the card stands where they put it', async () => {

@@ -6,7 +6,7 @@ const isStatus = (text: string): text is WorkspaceStatus => Object.hasOwn(status
 
 /** What the address says of the list of workspaces. */
 export const workspaceList = {
-  sorts: ['-active_at', 'active_at', 'title', '-title', 'created_at', '-created_at'],
+  sorts: ['-to_do', 'to_do', '-active_at', 'active_at', 'title', '-title', 'created_at', '-created_at'],
   filters: {
     q: searchText,
     status: (text: string) => (isStatus(text) ? text : undefined),

@@ -1,7 +1,14 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CandidateTagging } from '../../../../openapi/gen/types.gen.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
-import { companyCandidates } from '../../../platform/database/schema/index.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import {
+  activities,
+  applications,
+  companies,
+  companyCandidates,
+  users,
+  workspaces,
+} from '../../../platform/database/schema/index.ts';
 import { workingRoles } from '../../workspaces/roles.ts';
 import { samePerson } from '../seen-applications-sql.ts';
 
@@ -60,4 +67,44 @@ export async function retag(tx: Transaction, ids: readonly string[], { tag, acti
     .update(companyCandidates)
     .set({ tags: next, updatedAt: at, activeAt: at })
     .where(inArray(companyCandidates.id, [...ids]));
+}
+
+/** Whom a recruiter writes to about which application; undefined once either is removed. */
+export async function findAddressee(
+  db: Database | Transaction,
+  { candidateId, applicationId }: { readonly candidateId: string; readonly applicationId: string },
+) {
+  const [row] = await db
+    .select({
+      to: companyCandidates.email,
+      fullName: companyCandidates.fullName,
+      company: companies.name,
+      title: workspaces.title,
+      replyTo: users.email,
+    })
+    .from(applications)
+    .innerJoin(companyCandidates, eq(companyCandidates.id, candidateId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(users, eq(users.id, applications.ownerId))
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        isNull(applications.removedAt),
+        isNull(companyCandidates.removedAt),
+      ),
+    );
+  return row;
+}
+
+export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+
+/** How many mails recruiters of a company have written since a moment; its further ones wait for the transaction. */
+export async function countWritten(tx: Transaction, companyId: string, since: Date): Promise<number> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  const { kind, at } = activities;
+  return tx.$count(
+    activities,
+    and(eq(activities.companyId, companyId), eq(kind, 'candidate_emailed'), gte(at, since)),
+  );
 }

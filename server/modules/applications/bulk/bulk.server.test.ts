@@ -4,6 +4,9 @@ import type {
   ActivityPage,
   ApplicationPage,
   CompanyCandidatePage,
+  InvitationMailPreview,
+  MailedCandidates,
+  Problem,
   TaggedCandidates,
   Workspace,
 } from '../../../../openapi/gen/types.gen.ts';
@@ -90,4 +93,57 @@ test('who has as many as there can be, and whom somebody does not work with, are
 test('a tag needs a sign', async () => {
   const body = { candidate_ids: [ids.candidate_id], tag: '   ', action: 'add' };
   expect((await call('POST', '/candidates/tags', body)).status).toBe(422);
+});
+
+const letter = (candidate_ids: string[], change = {}) => ({
+  candidate_ids,
+  subject: 'News about {title}',
+  body: 'Dear {name},\n\n**{company}** is still looking at it.',
+  ...change,
+});
+
+test('each gets a mail of their own, as it was previewed, and it is in their timeline', async () => {
+  const email = `${recruiter.userId.toLowerCase()}@mailed.example`;
+  const zoe = await add('Zoe Zett', email);
+  const { body: preview } = await call<InvitationMailPreview>(
+    'POST',
+    '/candidates/mail/preview',
+    letter([zoe]),
+  );
+  expect(preview.mail).toMatchObject({
+    to: email,
+    reply_to: recruiter.email,
+    subject: 'News about Ward nurse',
+  });
+  const { body } = await call<MailedCandidates>('POST', '/candidates/mail', letter([zoe, 'nobody']));
+  expect(body).toEqual({ mailed: [zoe], missed: ['nobody'] });
+  const { text, subject } = await server.mailTo(email);
+  expect(subject).toBe('News about Ward nurse');
+  expect(text).toBe(preview.mail?.text);
+  expect(text).toContain('Dear Zoe Zett,');
+  expect(text).toContain('/legal/privacy');
+  const { body: activity } = await call<ActivityPage>('GET', `/workspaces/${ids.workspace_id}/activity`);
+  expect(activity.items[0]).toMatchObject({
+    kind: 'candidate_emailed',
+    candidate: { _id: zoe },
+    change: { after: 'News about {title}' },
+  });
+});
+
+test('what cannot be sent is refused beside its field; nobody is written to whom one does not work with', async () => {
+  const wrong = { subject: 'News', body: 'Dear {nmae}' };
+  const { status, body } = await call<Problem>('POST', '/candidates/mail', letter([ids.candidate_id], wrong));
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ field: 'body', message: 'Line 1: {nmae} is no variable.' }],
+  ]);
+  const manager = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, manager, ids, 'hiring_manager');
+  const asManager = callAs(server, manager);
+  const meant = letter([ids.candidate_id]);
+  expect((await asManager('POST', '/candidates/mail', meant)).body).toEqual({
+    mailed: [],
+    missed: [ids.candidate_id],
+  });
+  expect((await asManager('POST', '/candidates/mail/preview', meant)).body).toEqual({ mail: null });
 });

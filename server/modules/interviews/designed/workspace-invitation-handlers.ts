@@ -5,6 +5,7 @@ import { requireActor } from '../../../platform/security/actor.ts';
 import { isAllowed } from '../../workspaces/roles.ts';
 import { previewInvitation } from '../interview-mail/invitation-mail-service.ts';
 import { accommodationState } from '../invited/accommodation.ts';
+import { presentFound, type SumUp } from './found-sql.ts';
 import { openInterview } from './workspace-interview-service.ts';
 import {
   findInvitations,
@@ -46,6 +47,7 @@ const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: 
 interface MailingDeps extends Deps {
   readonly publicUrl: string;
   readonly env: { readonly supportEmail: string };
+  readonly sumUp: SumUp;
 }
 
 /** The operations of `openapi/paths/hiring-invitations.yaml`. */
@@ -58,11 +60,16 @@ export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandle
     { sort, ...wanted }: Query & Pick<InvitationFilter, 'sort'>,
   ): Promise<HiringInvitationPage> => {
     const { q = '', status: statuses = [], page = 1, page_size: pageSize = 20, to_rate = false } = wanted;
-    const filter = { ...who, q, statuses, sort, page, pageSize, isToRate: to_rate, at: deps.now() };
+    const at = deps.now();
+    const filter = { ...who, q, statuses, sort, page, pageSize, isToRate: to_rate, at };
     const { items, counts } = await findInvitations(deps.db, filter);
     const isMeant = (one: (typeof counts)[number]) => statuses.length === 0 || statuses.includes(one.status);
     const total = counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
-    return { items: items.map((row) => presentInvitation(row, isDeciding)), total, counts };
+    return {
+      items: items.map((row) => presentInvitation(row, { isDeciding, at, sumUp: deps.sumUp })),
+      total,
+      counts,
+    };
   };
   return {
     async listHiringInvitations(request, reply) {
@@ -128,7 +135,13 @@ type Query = Partial<Pick<InvitationFilter, 'q' | 'page'>> & {
   readonly to_rate?: boolean;
 };
 
-function presentInvitation(row: InvitationRow, isDeciding: boolean): HiringInvitation {
+interface Seen {
+  readonly isDeciding: boolean;
+  readonly at: Date;
+  readonly sumUp: SumUp;
+}
+
+function presentInvitation(row: InvitationRow, { isDeciding, at, sumUp }: Seen): HiringInvitation {
   const { invitation, terms, candidate, begun } = row;
   const { id, fullName, email } = candidate;
   const allowed = terms.attemptsAllowed;
@@ -148,6 +161,7 @@ function presentInvitation(row: InvitationRow, isDeciding: boolean): HiringInvit
     scorecards_needed: row.scorecardsNeeded,
     reviewers: row.reviewers,
     due_at: row.dueAt?.toISOString() ?? null,
+    found: presentFound(row.found, terms, { at, sumUp }),
     can_open: row.canOpen,
     waiting_requests: row.waitingRequests,
     accommodation: isDeciding ? presentAsked(invitation) : null,

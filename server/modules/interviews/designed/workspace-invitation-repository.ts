@@ -19,6 +19,7 @@ import { asSeen } from '../../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../../workspaces/roles.ts';
 import { deadline } from '../deadline-sql.ts';
+import { foundIn } from './found-sql.ts';
 import {
   begunAttempts,
   changedAt,
@@ -116,6 +117,7 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
       scorecardsNeeded: interviews.scorecardsNeeded,
       reviewers,
       dueAt: sql<Date | null>`${ownDue(userId)}`.mapWith(invitations.createdAt),
+      found: foundIn(userId, seesCandidate),
       canOpen: sql<boolean>`${seesCandidate}`,
       changedAt: changedAt.mapWith(invitations.createdAt),
     })

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mergeCandidates, moveApplications, tagCandidates, undoMerge, updateCandidate } from '../sdk/applications.gen';
-import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListDuplicatesData, ListDuplicatesError, ListDuplicatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MergeCandidatesData, MergeCandidatesError, MergeCandidatesResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, TagCandidatesData, TagCandidatesError, TagCandidatesResponse, UndoMergeData, UndoMergeError, UndoMergeResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
+import { addCandidates, checkCandidates, getApplication, listApplications, listCompanyCandidates, listDuplicates, listWork, mailCandidates, mergeCandidates, moveApplications, previewCandidateMail, tagCandidates, undoMerge, updateCandidate } from '../sdk/applications.gen';
+import type { AddCandidatesData, AddCandidatesError, AddCandidatesResponse, CheckCandidatesData, CheckCandidatesError, CheckCandidatesResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListCompanyCandidatesData, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ListDuplicatesData, ListDuplicatesError, ListDuplicatesResponse, ListWorkData, ListWorkError, ListWorkResponse, MailCandidatesData, MailCandidatesError, MailCandidatesResponse, MergeCandidatesData, MergeCandidatesError, MergeCandidatesResponse, MoveApplicationsData, MoveApplicationsError, MoveApplicationsResponse, PreviewCandidateMailData, PreviewCandidateMailError, PreviewCandidateMailResponse, TagCandidatesData, TagCandidatesError, TagCandidatesResponse, UndoMergeData, UndoMergeError, UndoMergeResponse, UpdateCandidateData, UpdateCandidateError, UpdateCandidateResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listWorkQueryKey = (options?: Options<ListWorkData>) => createQueryKey('listWork', options);
 
@@ -277,6 +277,45 @@ export const listCompanyCandidatesInfiniteOptions = (options?: Options<ListCompa
         queryKey: listCompanyCandidatesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Email several candidates
+ *
+ * For leads and recruiters of a workspace they are in. Each gets a mail of their own, whose replies go to who looks after the application. 409 once a company has sent as many as it may in 24 hours.
+ *
+ */
+export const mailCandidatesMutation = (options?: Partial<Options<MailCandidatesData>>): UseMutationOptions<MailCandidatesResponse, MailCandidatesError, Options<MailCandidatesData>> => {
+    const mutationOptions: UseMutationOptions<MailCandidatesResponse, MailCandidatesError, Options<MailCandidatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mailCandidates({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The mail as the first of some candidates would get it
+ *
+ * Sends and stores nothing.
+ */
+export const previewCandidateMailMutation = (options?: Partial<Options<PreviewCandidateMailData>>): UseMutationOptions<PreviewCandidateMailResponse, PreviewCandidateMailError, Options<PreviewCandidateMailData>> => {
+    const mutationOptions: UseMutationOptions<PreviewCandidateMailResponse, PreviewCandidateMailError, Options<PreviewCandidateMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewCandidateMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**

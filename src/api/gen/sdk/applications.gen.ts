@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListDuplicatesData, ListDuplicatesErrors, ListDuplicatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MergeCandidatesData, MergeCandidatesErrors, MergeCandidatesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, TagCandidatesData, TagCandidatesErrors, TagCandidatesResponses, UndoMergeData, UndoMergeErrors, UndoMergeResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AddCandidatesData, AddCandidatesErrors, AddCandidatesResponses, CheckCandidatesData, CheckCandidatesErrors, CheckCandidatesResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListCompanyCandidatesData, ListCompanyCandidatesErrors, ListCompanyCandidatesResponses, ListDuplicatesData, ListDuplicatesErrors, ListDuplicatesResponses, ListWorkData, ListWorkErrors, ListWorkResponses, MailCandidatesData, MailCandidatesErrors, MailCandidatesResponses, MergeCandidatesData, MergeCandidatesErrors, MergeCandidatesResponses, MoveApplicationsData, MoveApplicationsErrors, MoveApplicationsResponses, PreviewCandidateMailData, PreviewCandidateMailErrors, PreviewCandidateMailResponses, TagCandidatesData, TagCandidatesErrors, TagCandidatesResponses, UndoMergeData, UndoMergeErrors, UndoMergeResponses, UpdateCandidateData, UpdateCandidateErrors, UpdateCandidateResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * What waits for me in all my workspaces
@@ -194,6 +194,45 @@ export const listCompanyCandidates = <ThrowOnError extends boolean = true>(optio
         }],
     url: '/api/v1/recruiter/candidates',
     ...options
+});
+
+/**
+ * Email several candidates
+ *
+ * For leads and recruiters of a workspace they are in. Each gets a mail of their own, whose replies go to who looks after the application. 409 once a company has sent as many as it may in 24 hours.
+ *
+ */
+export const mailCandidates = <ThrowOnError extends boolean = true>(options: Options<MailCandidatesData, ThrowOnError>): RequestResult<MailCandidatesResponses, MailCandidatesErrors, ThrowOnError> => (options.client ?? client).post<MailCandidatesResponses, MailCandidatesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/candidates/mail',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The mail as the first of some candidates would get it
+ *
+ * Sends and stores nothing.
+ */
+export const previewCandidateMail = <ThrowOnError extends boolean = true>(options: Options<PreviewCandidateMailData, ThrowOnError>): RequestResult<PreviewCandidateMailResponses, PreviewCandidateMailErrors, ThrowOnError> => (options.client ?? client).post<PreviewCandidateMailResponses, PreviewCandidateMailErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/candidates/mail/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

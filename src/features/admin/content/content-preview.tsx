@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { ContentItem, ContentValues } from '../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../api/client.ts';
 import { previewContent } from '../../../api/gen/sdk.gen.ts';
+import { useSettled } from '../../../components/use-settled.ts';
 
 interface ContentPreviewProps {
   readonly item: ContentItem;
   readonly values: ContentValues;
 }
-
-const TYPING_MS = 500;
 
 /** What a text will look like, and what keeps it from being published. */
 export function ContentPreview({ item, values }: ContentPreviewProps) {
@@ -62,16 +60,6 @@ export function ContentPreview({ item, values }: ContentPreviewProps) {
 
 const page = (html: string) =>
   `<!doctype html><meta charset="utf-8"><style>body{font:16px/1.5 system-ui,sans-serif;margin:16px;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #ccc}</style>${html}`;
-
-/** A text once nobody has changed it for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const listStyle = { m: 0, mb: 1, pl: 2.5 } as const;
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
 import { AddDialog } from './add-dialog.tsx';
 import type { BulkOutcome } from './bulk-status.tsx';
+import { MailDialog } from './mail-dialog.tsx';
 import { MergeSelected } from './merge-selected.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
@@ -12,7 +13,7 @@ interface BulkActionsProps {
   readonly onDone: (outcome: BulkOutcome) => void;
 }
 
-type Action = 'tag' | 'add' | 'merge';
+type Action = 'tag' | 'mail' | 'add' | 'merge';
 
 /** What can be done with those who are selected. */
 export function BulkActions({ rows, onDone }: BulkActionsProps) {
@@ -30,9 +31,11 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
   return (
     <>
       {opener('tag', 'Tag…')}
+      {opener('mail', 'Email…')}
       {opener('add', 'Add to workspace…')}
       {pair && opener('merge', 'Merge…')}
       {action === 'tag' && <TagDialog {...shared} />}
+      {action === 'mail' && <MailDialog {...shared} />}
       {action === 'add' && <AddDialog {...shared} />}
       {action === 'merge' && pair && <MergeSelected {...shared} pair={pair} />}
     </>

@@ -46,6 +46,26 @@ test('a tag is given to several by keys alone, and taken back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('several are written to, as the preview shows', async () => {
+  await selectAll();
+  await press('Email…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email 2 candidates' }));
+  await userEvent.type(dialog.getByLabelText('Subject'), 'News');
+  await userEvent.click(dialog.getByLabelText('Text'));
+  await userEvent.paste('Dear {nmae}, there is news.');
+  await dialog.findByText('Not ready to send yet.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send 2' }));
+  await dialog.findAllByText('Line 1: {nmae} is no variable.');
+  await userEvent.clear(dialog.getByLabelText('Text'));
+  await userEvent.click(dialog.getByLabelText('Text'));
+  await userEvent.paste('Dear {name}, there is news of {title}.');
+  await dialog.findByText(/there is news of Ward nurse/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send 2' }));
+  await screen.findByText('2 candidates emailed.');
+  const { text } = await pages.server.mailTo('grace@mail.example');
+  expect(text).toContain('Dear Grace Hopper, there is news of Ward nurse.');
+});
+
 test('several are added to another workspace; who is there stays', async () => {
   const { body: other } = await call<Workspace>('POST', '/workspaces', {
     ...nurseWorkspace,

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { TemplateKind } from '../../../../openapi/gen/types.gen.ts';
 import { silent } from '../../../api/client.ts';
 import { previewMailTemplate } from '../../../api/gen/sdk.gen.ts';
+import { useSettled } from '../../../components/use-settled.ts';
 
 interface TemplatePreviewProps {
   readonly kind: TemplateKind;
   readonly subject: string;
   readonly body: string;
 }
-
-const TYPING_MS = 500;
 
 /** The email as a sample candidate would get it; what cannot be sent says so beside its field, once it is saved. */
 export function TemplatePreview({ kind, subject, body }: TemplatePreviewProps) {
@@ -42,16 +40,6 @@ export function TemplatePreview({ kind, subject, body }: TemplatePreviewProps) {
       </Box>
     )
   );
-}
-
-/** A text once nobody has changed it for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 const textStyle = {

@@ -5,7 +5,7 @@ import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { statusWords } from '../words.ts';
+import { bandWords, integrityWords, statusWords } from '../words.ts';
 
 type InvitationColumn = Column<HiringInvitation>;
 
@@ -94,6 +94,25 @@ export const scorecardsColumn: InvitationColumn = {
 };
 
 const ownWords = { none: '', draft: ', draft', submitted: ', yours in' } as const;
+
+/** Blank until one may see what was found. */
+export const coverageColumn: InvitationColumn = {
+  name: 'Coverage',
+  width: 80,
+  from: 'lg',
+  cell: ({ found }) => found?.coverage && `${found.coverage.scorable}/${found.coverage.planned}`,
+};
+
+export const integrityColumn: InvitationColumn = {
+  name: 'Integrity',
+  width: 112,
+  from: 'lg',
+  cell: ({ found }) => {
+    if (!found?.integrity) return null;
+    const { status, band } = found.integrity;
+    return status === 'not_reviewed' ? bandWords[band] : integrityWords[status];
+  },
+};
 
 export const reviewersColumn: InvitationColumn = {
   name: 'Reviewers',

@@ -15,8 +15,10 @@ import { paths } from '../../../lib/paths.ts';
 import {
   candidateColumn,
   changedColumn,
+  coverageColumn,
   deadlineColumn,
   dueColumn,
+  integrityColumn,
   interviewColumn,
   requestsColumn,
   reviewersColumn,
@@ -37,8 +39,10 @@ const COLUMNS: Columns = [
   workspaceColumn,
   statusColumn,
   scorecardsColumn,
+  coverageColumn,
+  integrityColumn,
   deadlineColumn,
-  requestsColumn,
+  { ...requestsColumn, from: 'xl' },
   changedColumn,
 ];
 

@@ -17,6 +17,7 @@ import { BoardColumn } from './board-column.tsx';
 import { useCardsOnBoard } from './cards.ts';
 import { EndRails } from './end-rails.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useLeading } from './use-leading.ts';
 
 interface BoardProps {
   readonly workspace: Workspace;
@@ -46,6 +47,7 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
   const selection = useSelection(keyOf);
   const cardOf = useCardsOnBoard(workspaceId, moves.shown);
   const keepFocus = useFocusOnMoved(root);
+  const leading = useLeading(workspace);
   const selected = selection.rows;
   const isSelected = (id: string) => selected.some(({ _id }) => _id === id);
   /** The card, and with it all that are selected where it is one of them. */
@@ -74,6 +76,10 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
             }),
         }
       : undefined,
+    {
+      onDecide: leading.decide && ((id) => onCard(id, (row) => leading.decide?.(row))),
+      onInvite: leading.invite && ((id) => onCard(id, (row) => leading.invite?.(row))),
+    },
   );
   const peeking = usePeek(() => document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card']);
   const peeked = peeking.key === null ? undefined : cardOf(peeking.key);
@@ -88,6 +94,7 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
     },
     canDrop: () => dragged.current.length > 0,
   };
+  const single = menu?.rows.length === 1 ? menu.rows[0] : undefined;
   const isEmpty = stages.every(({ active }) => active === 0) && !list.query.q && moves.shown.size === 0;
   return (
     <>
@@ -144,7 +151,15 @@ export function Board({ workspace, moves, canMove, tools, none }: BoardProps) {
       <MoveMenu
         anchor={menu?.anchor ?? null}
         stages={stages}
-        from={menu?.rows.length === 1 ? menu.rows[0]?.stage_id : undefined}
+        from={single?.stage_id}
+        others={
+          single
+            ? [
+                { label: 'Decide…', act: () => leading.decide?.(single) },
+                { label: 'Invite…', act: () => leading.invite?.(single) },
+              ]
+            : []
+        }
         onClose={() => setMenu(null)}
         onChoose={(stage) => {
           if (menu) move(menu.rows, stage);

@@ -1,6 +1,12 @@
 import type { RefObject } from 'react';
 import { type Shortcut, useKeys } from '../../../components/keys/use-keys.ts';
 
+/** What is done on another page, as far as one may. */
+interface LeadingKeys {
+  readonly onDecide?: ((id: string) => void) | undefined;
+  readonly onInvite?: ((id: string) => void) | undefined;
+}
+
 interface BoardKeys {
   /** Moves a card, or all that are selected with it, by so many stages. */
   readonly onShift: (id: string, by: 1 | -1) => void;
@@ -13,7 +19,11 @@ const all = (root: ParentNode | null, selector: string) => [
 ];
 
 /** The keys of the board go from card to card; whoever may move cards moves the one with the focus. */
-export function useBoardKeys(board: RefObject<HTMLElement | null>, moving: BoardKeys | undefined): void {
+export function useBoardKeys(
+  board: RefObject<HTMLElement | null>,
+  moving: BoardKeys | undefined,
+  { onDecide, onInvite }: LeadingKeys,
+): void {
   const columns = () => all(board.current, '[data-column]');
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-card]') ?? null;
   const focus = (card: HTMLElement | undefined) => {
@@ -72,5 +82,9 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>, moving: Board
         { key: 'x', label: 'Select card', act: withCard(moving.onSelect) },
       ]
     : [];
-  useKeys([...keys, ...movingKeys]);
+  const leadingKeys: Shortcut[] = [
+    ...(onDecide ? [{ key: 'd', label: 'Decide', act: withCard(onDecide) }] : []),
+    ...(onInvite ? [{ key: 'i', label: 'Invite', act: withCard(onInvite) }] : []),
+  ];
+  useKeys([...keys, ...movingKeys, ...leadingKeys]);
 }

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Stage } from '../../../../openapi/gen/types.gen.ts';
@@ -7,12 +8,14 @@ interface MoveMenuProps {
   readonly stages: readonly Stage[];
   /** The stage of all of them, where it is one. */
   readonly from?: string | undefined;
+  /** What else can be done, below the stages. */
+  readonly others?: readonly { readonly label: string; readonly act: () => void }[];
   readonly onChoose: (stageId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The stages that candidates can be moved to. */
-export function MoveMenu({ anchor, stages, from, onChoose, onClose }: MoveMenuProps) {
+export function MoveMenu({ anchor, stages, from, others = [], onChoose, onClose }: MoveMenuProps) {
   return (
     <Menu
       open={anchor !== null}
@@ -23,6 +26,18 @@ export function MoveMenu({ anchor, stages, from, onChoose, onClose }: MoveMenuPr
       {stages.map(({ _id, name }) => (
         <MenuItem key={_id} disabled={_id === from} onClick={() => onChoose(_id)}>
           {name}
+        </MenuItem>
+      ))}
+      {others.length > 0 && <Divider />}
+      {others.map(({ label, act }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
+          {label}
         </MenuItem>
       ))}
     </Menu>

@@ -46,6 +46,12 @@ test('a session is rated by words first, then team and engine show', async () =>
   results.getByText(/Evidence checklist/);
   results.getByText('“I checked his pulse and called the doctor.”');
   expect((await stored()).mine?.submitted_at).not.toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+  const own = within(await screen.findByRole('region', { name: 'Your scorecard' }));
+  own.getByText('Acted at once.');
+  own.getByRole('button', { name: '“I checked his pulse and called the doctor.”' });
+  own.getByRole('button', { name: 'Question 2' });
+  own.getByRole('button', { name: 'Change mine' });
 });
 
 test('it is rated by keys alone', async () => {
@@ -78,6 +84,7 @@ test('who shows the results first cannot rate', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Show results' }));
   await screen.findByRole('region', { name: 'Team and engine' });
   expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Mine' })).toBeNull();
 });
 
 test('a correction stands at its turn and is answered', async () => {

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { HiringReview, Rating, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
+import type { HiringReview, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
 import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-words.ts';
-import { PlayQuoteButton } from '../../../capabilities/speech/playback/play-quote-button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
-import { momentId } from '../transcript/moment-id.ts';
-import { MomentLink } from '../transcript/moment-link.tsx';
+import { Cited, SomeOf } from './cited.tsx';
 import { engineQuotes, engineWords, findingOf, isParted, scoresOf } from './parting.ts';
-
-const SHOWN_QUOTES = 4;
 
 /** What people and the engine found, competency by competency, with the words where they part. */
 export function ResultsPanel({
@@ -85,7 +81,13 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
           </Row>
         ))}
         <Row name="Engine" value={engineWords(finding)}>
-          <Quotes quotes={quotes.map(quoted)} />
+          <SomeOf
+            items={quotes.map((quote) => (
+              <Typography key={quote} variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                “{quote}”
+              </Typography>
+            ))}
+          />
           {missing.length > 0 && (
             <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               Missing: {missing.join(' ')}
@@ -95,22 +97,6 @@ function Compared({ review, competency: { _id: id, name } }: ComparedProps) {
       </Box>
     </Box>
   );
-}
-
-const quoted = (quote: string) => `“${quote}”`;
-
-/** What a rating rests on; what was spoken can be heard from there. */
-function Cited({ rating }: { readonly rating: Rating | undefined }) {
-  return (rating?.citations ?? []).slice(0, SHOWN_QUOTES).map((citation) => (
-    <Box key={momentId(citation)}>
-      <MomentLink moment={citation}>
-        {citation.quote === null ? `Question ${citation.question_number}` : quoted(citation.quote)}
-      </MomentLink>
-      {citation.quote !== null && citation.turn_id !== null && (
-        <PlayQuoteButton turnId={citation.turn_id} quote={citation.quote} />
-      )}
-    </Box>
-  ));
 }
 
 interface RowProps {
@@ -130,18 +116,6 @@ function Row({ name, value, children }: RowProps) {
         {children}
       </Typography>
     </div>
-  );
-}
-
-function Quotes({ quotes }: { readonly quotes: readonly string[] }) {
-  return (
-    <>
-      {quotes.slice(0, SHOWN_QUOTES).map((quote) => (
-        <Typography key={quote} variant="caption" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {quote}
-        </Typography>
-      ))}
-    </>
   );
 }
 

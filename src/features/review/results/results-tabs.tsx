@@ -4,9 +4,10 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useState } from 'react';
 import type { HiringReview } from '../../../../openapi/gen/types.gen.ts';
 import { IntegrityPanel } from '../integrity/integrity-panel.tsx';
+import { MinePanel } from './mine-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 
-const TABS = { team: 'Team and engine', integrity: 'Integrity' } as const;
+const TABS = { mine: 'Mine', team: 'Team and engine', integrity: 'Integrity' } as const;
 
 type TabId = keyof typeof TABS;
 
@@ -15,9 +16,12 @@ interface ResultsTabsProps {
   readonly actions?: ReactNode;
 }
 
-/** What others and the engine found, and what was noted around the attempt. */
+/** One's own scorecard, what others and the engine found, and what was noted around the attempt. */
 export function ResultsTabs({ review, actions }: ResultsTabsProps) {
   const [selected, setSelected] = useState<TabId>('team');
+  const { mine, competencies } = review;
+  const own = mine?.submitted_at ? mine : null;
+  const shown = Object.entries(TABS).filter(([tab]) => tab !== 'mine' || own);
   return (
     <>
       <Tabs
@@ -26,7 +30,7 @@ export function ResultsTabs({ review, actions }: ResultsTabsProps) {
         aria-label="What was found"
         sx={{ minHeight: 36, mb: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        {Object.entries(TABS).map(([tab, label]) => (
+        {shown.map(([tab, label]) => (
           <Tab
             key={tab}
             value={tab}
@@ -38,11 +42,11 @@ export function ResultsTabs({ review, actions }: ResultsTabsProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="found" aria-labelledby={`found-${selected}`}>
-        {selected === 'integrity' ? (
-          <IntegrityPanel review={review} />
-        ) : (
-          <ResultsPanel review={review} actions={actions} />
+        {selected === 'integrity' && <IntegrityPanel review={review} />}
+        {selected === 'mine' && own && (
+          <MinePanel scorecard={own} competencies={competencies} actions={actions} />
         )}
+        {selected === 'team' && <ResultsPanel review={review} actions={actions} />}
       </Box>
     </>
   );

@@ -6,11 +6,13 @@ import { type Moment, momentId, tabOf } from './moment-id.ts';
 interface MomentLinkProps {
   readonly moment: Moment;
   readonly title?: string;
+  /** As long as its words are, in place of one line. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
 /** Leads from a citation to where it stands. */
-export function MomentLink({ moment, title, children }: MomentLinkProps) {
+export function MomentLink({ moment, title, isWhole = false, children }: MomentLinkProps) {
   const inTab = useInTab();
   const go = () =>
     inTab(() => {
@@ -19,7 +21,13 @@ export function MomentLink({ moment, title, children }: MomentLinkProps) {
       place?.focus({ preventScroll: true });
     }, tabOf(moment));
   return (
-    <Button variant="text" size="small" title={title} onClick={go} sx={quoteStyle}>
+    <Button
+      variant="text"
+      size="small"
+      title={title}
+      onClick={go}
+      sx={isWhole ? { ...quoteStyle, ...wholeStyle } : quoteStyle}
+    >
       {children}
     </Button>
   );
@@ -39,3 +47,5 @@ const quoteStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+const wholeStyle = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

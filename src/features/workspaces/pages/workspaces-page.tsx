@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
+import type { ListedWorkspace } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { canDecide } from '../../../capabilities/hiring/workspace-roles.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -97,9 +98,22 @@ const create = (
   </LinkButton>
 );
 
-const stuckIn = ({ stages }: WorkspaceSummary) => stages.reduce((sum, { stuck }) => sum + stuck, 0);
+/** How much waits for me; leads to it where one sees the candidates. */
+function ToDo({ of }: { readonly of: ListedWorkspace }) {
+  const { _id, to_do: count } = of;
+  if (count === 0) return '–';
+  if (!canDecide(of)) return <b>{count}</b>;
+  const to = paths.recruiter.workspace(_id, { view: 'table', sort: 'next_step' });
+  return (
+    <TextLink to={to} aria-label={`${count} to do`} underline="hover" sx={{ fontWeight: 650 }}>
+      {count}
+    </TextLink>
+  );
+}
 
-const COLUMNS: readonly [Column<WorkspaceSummary>, ...Column<WorkspaceSummary>[]] = [
+const stuckIn = ({ stages }: ListedWorkspace) => stages.reduce((sum, { stuck }) => sum + stuck, 0);
+
+const COLUMNS: readonly [Column<ListedWorkspace>, ...Column<ListedWorkspace>[]] = [
   {
     name: 'Title',
     sortKey: 'title',
@@ -114,6 +128,13 @@ const COLUMNS: readonly [Column<WorkspaceSummary>, ...Column<WorkspaceSummary>[]
     name: 'Stages',
     width: 248,
     cell: ({ _id, stages }) => <StageCounts workspaceId={_id} stages={stages} />,
+  },
+  {
+    name: 'To do',
+    width: 72,
+    sortKey: 'to_do',
+    isNumber: true,
+    cell: (row) => <ToDo of={row} />,
   },
   { name: 'Stuck', width: 64, isNumber: true, cell: (row) => stuckIn(row) || '–' },
   { name: 'Location', width: 136, from: 'xl', cell: ({ location }) => location },

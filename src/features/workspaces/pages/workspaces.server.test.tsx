@@ -41,6 +41,8 @@ test('the list says what each workspace is about, and leads to the candidates of
   row.getByText('Test Person');
   const stage = row.getByRole('link', { name: '1 Applied' });
   expect(stage.getAttribute('href')).toBe(`/recruiter/workspaces/${id}?view=table&stage=applied`);
+  const toDo = row.getByRole('link', { name: '1 to do' });
+  expect(toDo.getAttribute('href')).toBe(`/recruiter/workspaces/${id}?view=table&sort=next_step`);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
   await screen.findByText('No workspace matches');
   await press('Clear filters');

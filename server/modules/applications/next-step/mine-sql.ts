@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Looking, waiting } from './next-step-sql.ts';
+
+/** How many candidates wait for somebody, by workspace, as a table. */
+export const mineByWorkspace = (looking: Looking): SQL => sql`(
+  select applications.workspace_id, count(*)::int as count
+  from ${waiting(looking)} waiting join applications on applications.id = waiting.id group by 1)`;

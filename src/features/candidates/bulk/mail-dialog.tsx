@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import type { CompanyCandidate, MailedCandidates } from '../../../../openapi/gen/types.gen.ts';
+import { mailCandidates } from '../../../api/gen/sdk.gen.ts';
+import { TextFormField } from '../../../components/form/fields/form-field.tsx';
+import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import type { BulkOutcome } from './bulk-status.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { leftOut, people } from './words.ts';
+
+interface MailDialogProps {
+  readonly rows: readonly CompanyCandidate[];
+  readonly refresh: () => Promise<unknown>;
+  readonly onDone: (outcome: BulkOutcome) => void;
+  readonly onClose: () => void;
+}
+
+/** So many are written to with one request. */
+const BATCH = 500;
+
+/** Writes to those who are selected, each by a mail of their own, which is shown as the first one gets it. */
+export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) {
+  const titleId = useId();
+  const { values, field, ...form } = useForm({
+    initial: { subject: '', body: '' },
+    check: ({ subject, body }) => ({
+      subject: subject.trim() === '' ? 'Enter a subject.' : undefined,
+      body: body.trim() === '' ? 'Enter a text.' : undefined,
+    }),
+    send: async (said) => {
+      const { mailed, missed } = await send(rows, said).finally(refresh);
+      onDone({
+        words: [
+          mailed.length > 0 ? `${people(mailed.length)} emailed.` : 'Nobody was emailed.',
+          ...leftOut(rows, missed, 'in no workspace you recruit for'),
+        ].join(' '),
+      });
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <form noValidate onSubmit={form.onSubmit}>
+        <DialogTitle id={titleId}>Email {people(rows.length)}</DialogTitle>
+        <DialogContent>
+          <FormFailure summary={form.summary} failure={form.failure} />
+          <Box sx={columnsStyle}>
+            <Stack spacing={2}>
+              <TextFormField
+                {...field('subject')}
+                value={values.subject}
+                label="Subject"
+                autoComplete="off"
+                maxLength={200}
+                autoFocus
+                required
+              />
+              <TextAreaField
+                {...field('body')}
+                value={values.body}
+                label="Text"
+                maxLength={5000}
+                note="{name}, {company} and {title} are filled in for each. The greeting is added."
+              />
+            </Stack>
+            <LetterPreview ids={rows.map(({ _id }) => _id)} {...values} />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton size="medium" pending={form.isPending} pendingLabel="Sending">
+            Send {rows.length}
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+async function send(
+  rows: readonly CompanyCandidate[],
+  said: { readonly subject: string; readonly body: string },
+): Promise<MailedCandidates> {
+  const done: MailedCandidates = { mailed: [], missed: [] };
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const candidate_ids = rows.slice(at, at + BATCH).map(({ _id }) => _id);
+    const { data } = await mailCandidates({ body: { ...said, candidate_ids }, throwOnError: true });
+    done.mailed.push(...data.mailed);
+    done.missed.push(...data.missed);
+  }
+  return done;
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
