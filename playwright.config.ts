@@ -5,6 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Patience for a busy machine: only what fails takes longer.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -14,6 +14,7 @@ import { measureLongLists } from './long-lists.ts';
 import { measureAnalytics, measureLongLogs } from './long-logs.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
+import { measureResumeSpeed } from './resume-speed.ts';
 import { measureServer } from './server-cost.ts';
 import { measureWrapper } from './wrapper-cost.ts';
 
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   weight: measurePageWeight,
   paint: measureFirstContent,
   speed: measurePageSpeed,
+  resume: measureResumeSpeed,
   wrapper: measureWrapper,
   server: measureServer,
   hostile: measureHostileCode,

@@ -4,12 +4,15 @@ import { readPdf } from '../../src/capabilities/resume-import/pdf/read-pdf.ts';
 import { samplePdf } from '../../src/capabilities/resume-import/pdf/sample-pdf.fixture.ts';
 import { readWord } from '../../src/capabilities/resume-import/word/read-word.ts';
 import { demoAccount } from '../support/demo-account.ts';
+import { KilledBrowser } from '../support/killed-browser.ts';
 import { linkedInPages } from '../support/linkedin-pdf.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { answer, customize, EVIDENCED_ANSWER, join, signInBeside, startPractice } from './support/journey.ts';
 
 /** What a crash may cost at the most. */
 const KEPT_WITHIN_MS = 2000;
+/** Chromium writes local storage down some seconds later. */
+const SESSION_KEPT_MS = 8000;
 
 const CONTACT = /zoe@mail\.example|zoe-zett/i;
 
@@ -247,6 +250,35 @@ test('one tab writes while another one follows; what was typed outlives the tab 
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Headline')).toHaveValue('Fourth');
+});
+
+test('what was typed two seconds ago outlives the browser and the server, both killed', async ({
+  server,
+}) => {
+  const browser = new KilledBrowser();
+  try {
+    const page = await browser.start();
+    await join(page, server.url);
+    await page.goto(`${server.url}/resume-builder/create`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByLabel('Headline').fill('First');
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    const address = page.url();
+    await page.waitForTimeout(SESSION_KEPT_MS);
+
+    await server.kill();
+    await page.getByLabel('Headline').fill('Second');
+    await page.waitForTimeout(KEPT_WITHIN_MS);
+    await browser.kill();
+    await server.restart();
+
+    const again = await browser.start();
+    await again.goto(address);
+    await expect(again.getByLabel('Headline')).toHaveValue('Second');
+    await expect(again.getByText(/^Saved \d/)).toBeVisible();
+  } finally {
+    await browser.remove();
+  }
 });
 
 /** Drags a section by its handle to where another one is. */

@@ -254,7 +254,8 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
   const top =
     look.dates === 'end' && dates !== ''
       ? view({ flexDirection: direction, justifyContent: 'space-between', gap: 10 }, [
-          view({ flexShrink: 1 }, [head]),
+          // Or a long title would take its whole width, and run into the dates.
+          view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [head]),
           view({ flexShrink: 0 }, [when({})]),
         ])
       : head;

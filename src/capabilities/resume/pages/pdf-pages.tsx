@@ -10,7 +10,7 @@ interface PdfPagesProps {
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** Draws the pages of the very file that is exported; those of the one before stay until they are drawn. */
+/** Draws the pages of the very file that is exported, one by one; each of the one before stays until then. */
 export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const worker = useRef<PDFWorker | null>(null);
@@ -27,8 +27,13 @@ export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
     const beside = worker.current && { worker: worker.current };
     const task = getDocument({ data: pdf.slice(), verbosity: 0, enableXfa: false, ...beside });
     const draw = async () => {
-      const canvases = await drawn(await task.promise, label);
-      if (!isStale) frame.current?.replaceChildren(...canvases);
+      const document = await task.promise;
+      for (let number = 1; number <= document.numPages && !isStale; number++) {
+        const canvas = await drawn(document, number, label);
+        if (!isStale) show(frame.current, number, canvas);
+      }
+      while (!isStale && (frame.current?.children.length ?? 0) > document.numPages)
+        frame.current?.lastElementChild?.remove();
     };
     draw().catch((problem) => {
       if (!isStale) onProblem(problem);
@@ -44,20 +49,23 @@ export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
 /** Wide enough for a sharp picture at the usual size. */
 const WIDTH = 800;
 
-async function drawn(document: PDFDocumentProxy, label: string): Promise<HTMLCanvasElement[]> {
-  const canvases: HTMLCanvasElement[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const scale = (WIDTH * Math.min(window.devicePixelRatio, 2)) / page.getViewport({ scale: 1 }).width;
-    const viewport = page.getViewport({ scale });
-    const canvas = window.document.createElement('canvas');
-    Object.assign(canvas, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
-    canvas.setAttribute('role', 'img');
-    canvas.setAttribute('aria-label', `${label}, page ${number} of ${document.numPages}`);
-    await page.render({ canvas, viewport }).promise;
-    canvases.push(canvas);
-  }
-  return canvases;
+/** The first page is seen while the others are drawn. */
+function show(frame: HTMLElement | null, number: number, canvas: HTMLCanvasElement): void {
+  const before = frame?.children[number - 1];
+  if (before) before.replaceWith(canvas);
+  else frame?.append(canvas);
+}
+
+async function drawn(document: PDFDocumentProxy, number: number, label: string): Promise<HTMLCanvasElement> {
+  const page = await document.getPage(number);
+  const scale = (WIDTH * Math.min(window.devicePixelRatio, 2)) / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  const canvas = window.document.createElement('canvas');
+  Object.assign(canvas, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', `${label}, page ${number} of ${document.numPages}`);
+  await page.render({ canvas, viewport }).promise;
+  return canvas;
 }
 
 const frameStyle = {
