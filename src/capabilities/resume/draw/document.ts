@@ -3,7 +3,7 @@ import { sectionOrder } from '../sections.ts';
 import { APART, type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
 import { type DrawNode, document, image, link, page, type Style, span, text, view } from './nodes.ts';
 import { addressOf, blocksOf, inlineOf } from './rich-text.ts';
-import { drawnTitle } from './section-words.ts';
+import { drawnLanguage, drawnTitle } from './section-words.ts';
 import { LOOKS, type Look } from './templates.ts';
 
 /** What all parts of a document are drawn with. */
@@ -34,7 +34,7 @@ export function documentOf(draft: ResumeDraft, families: readonly string[]): Dra
   const hidden = new Set(settings.hidden);
   const sections = sectionOrder(draft, look.first)
     .filter((id) => !hidden.has(id))
-    .map((id) => drawnSection(content, id, drawnTitle(draft, id), language))
+    .map((id) => drawnSection(content, id, drawnTitle(draft, id), drawnLanguage(language)))
     .filter(({ entries }) => entries.length > 0);
   const pen = penOf(draft, families, sections);
   const side = sections.filter(({ id }) => pen.look.side?.includes(id));

@@ -124,3 +124,11 @@ test.each([
   expect(squeezed(read.summary?.text ?? '')).toBe(squeezed(text.repeat(4)));
   expect(lists.work[0]).toMatchObject({ startDate: { text: '2019-03' }, name: { text: 'City Hospital' } });
 });
+
+test('a resume in a language whose letters no font has gets its titles and dates in English', async () => {
+  const { pdf, missing } = await render(resumeDraft({ language: 'hi' }));
+  expect(missing).toEqual([]);
+  const text = await textOf(pdf);
+  expect(text).toContain('Experience');
+  expect(text).toContain('Mar2019–Present');
+});
