@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../../components/form/reason-dialog.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { queueName } from '../words.ts';
+import { EntryDetails } from './entry-details.tsx';
 import { LogList } from './log-list.tsx';
 import { useLog } from './use-log.ts';
 
@@ -38,7 +39,7 @@ const COLUMNS: readonly [Column<FailedJob>, ...Column<FailedJob>[]] = [
   { name: 'Failed', width: 136, cell: ({ failed_at }) => <RelativeTime value={failed_at} /> },
   { name: 'Attempts', width: 80, isNumber: true, cell: ({ attempts }) => attempts },
   { name: 'Error', cell: ({ reason }) => <span title={reason}>{reason || '–'}</span> },
-  { name: 'Actions', width: 184, cell: (job) => <JobActions job={job} /> },
+  { name: 'Actions', width: 256, cell: (job) => <JobActions job={job} /> },
 ];
 
 const WORDS = {
@@ -57,6 +58,11 @@ function JobActions({ job }: { readonly job: FailedJob }) {
   };
   return (
     <Box sx={{ display: 'flex' }}>
+      {job.reason && (
+        <EntryDetails label={`Error of ${queueName(job.queue)}`} title={queueName(job.queue)}>
+          {job.reason}
+        </EntryDetails>
+      )}
       {(['retry', 'put_aside'] as const).map((one) => (
         <Button key={one} variant="text" size="small" aria-haspopup="dialog" onClick={() => setAction(one)}>
           {WORDS[one].label}

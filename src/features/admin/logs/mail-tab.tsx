@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { formatNumber } from '../words.ts';
 import { DayFields } from './day-field.tsx';
+import { EntryDetails } from './entry-details.tsx';
 import { LogList } from './log-list.tsx';
 import { keyIn, NamesChoice } from './names-choice.tsx';
 import { dayText, timesOf, useLog } from './use-log.ts';
@@ -94,4 +95,16 @@ const COLUMNS: readonly [Column<MailLogEntry>, ...Column<MailLogEntry>[]] = [
   { name: 'Outcome', width: 160, cell: ({ outcome }) => OUTCOMES[outcome] },
   { name: 'Reason', cell: ({ reason }) => (reason === null ? '–' : visibleControls(reason)) },
   { name: 'ms', width: 72, isNumber: true, cell: ({ milliseconds }) => formatNumber(milliseconds) },
+  {
+    name: 'Details',
+    width: 96,
+    cell: ({ recipient, reason }) =>
+      reason === null ? (
+        '–'
+      ) : (
+        <EntryDetails label={`Why email to ${recipient} was not sent`} title={recipient}>
+          {visibleControls(reason)}
+        </EntryDetails>
+      ),
+  },
 ];
