@@ -170,9 +170,10 @@ async function fillSessions(db: Database, count: number): Promise<void> {
       const last = Math.min(count, first + SESSIONS_AT_ONCE - 1);
       await db.execute(
         sql.raw(`
-          insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || ${changes})).*
+          insert into ${table} select made.*
           from (select * from ${table} where id not like 'copy-%') t,
-            lateral (select n, now() - (n % 360) * interval '1 day' as at from generate_series(${first}, ${last}) n) g`),
+            lateral (select n, now() - (n % 360) * interval '1 day' as at from generate_series(${first}, ${last}) n) g,
+            lateral jsonb_populate_record(null::${table}, to_jsonb(t) || ${changes}) made`),
       );
     }
   };
