@@ -27,7 +27,7 @@ test('a candidate tries chat and editor alone; nothing of it is sent, and withou
   offerDevices({ getUserMedia: refuse });
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
   await screen.findByText(/^The camera is blocked for this page\. .* Chat still works\.$/);
-  screen.getByText('This browser can’t send sound or pictures. Chat still works.');
+  screen.getByText('This browser can’t send sound or pictures. Chat and the shared editor still work.');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('textbox', { name: 'Shared editor' });
   await screen.findByText('Saved');
