@@ -36,10 +36,13 @@ test('people are chosen to hold an interview, times are proposed, and one that i
   day.setSeconds(0, 0);
   const local = new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   fireEvent.change(dialog.getByLabelText('Time 1'), { target: { value: local } });
+  const free = within(await dialog.findByRole('group', { name: 'When all interviewers are free' }));
+  await userEvent.click(free.getAllByRole('button')[0] as HTMLElement);
+  expect((dialog.getByLabelText('Time 2') as HTMLInputElement).value).not.toBe('');
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
   const times = within(await screen.findByRole('list', { name: 'Times' }));
   times.getByText('Zoe Zett');
-  times.getByText(/^Times proposed: 1/);
+  times.getByText(/^Times proposed: 2/);
 
   const live = '/api/v1/interviews/live';
   const { items } = await call<LiveInterviewPage>(pages.server, candidate, 'GET', live);
