@@ -25,6 +25,9 @@ const IN_WINDOW = holding('src/**/*.test.{ts,tsx}', /^\/\/ @vitest-environment h
 const LIMITS = { testTimeout: 480_000, hookTimeout: 480_000, expect: { poll: { timeout: 60_000 } } };
 const PATIENCE = { ...LIMITS, setupFiles: 'tests/support/patience.ts' };
 
+/** Pages are drawn anew with every key: what they leave behind is collected less often, a tenth of their time. */
+const ROOM_FOR_PAGES = { execArgv: ['--max-semi-space-size=64'] };
+
 /**
  * Where files share what they load (`isolate: false`), a worker compiles server, questions and database once; none of
  * them may leave a mock or a fake clock behind. A worker is thrown away before a file of the other environment: pages
@@ -48,6 +51,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...ROOM_FOR_PAGES,
           name: 'window',
           include: IN_WINDOW,
           exclude: [PAGE_TESTS, ...BY_THEMSELVES],
@@ -84,6 +88,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...ROOM_FOR_PAGES,
           name: 'pages',
           include: [PAGE_TESTS],
           env: { TEST_DATABASE: 'pglite' },
