@@ -1905,6 +1905,9 @@ export type WorkList = {
      * The first 50; what is overdue, then what waits longest, whom nobody has invited last.
      */
     items: Array<WorkItem>;
+    /**
+     * 1001 where there are more than 1000.
+     */
     total: number;
 };
 
@@ -4030,7 +4033,7 @@ export type CompanyCandidate = {
 export type CompanyCandidatePage = {
     items: Array<CompanyCandidate>;
     /**
-     * 10001 where there are more than 10000.
+     * 1001 where there are more than 1000.
      */
     total: number;
 };

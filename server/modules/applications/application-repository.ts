@@ -6,7 +6,7 @@ import { timeIsOverAt } from '../retention/kept-until-sql.ts';
 import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
-import { type Looking, nextStep, nextStepOrder } from './next-step/next-step-sql.ts';
+import { firstByNextStep, type Looking, nextStep } from './next-step/next-step-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
 
 const columnsFor = (looking: Looking) => ({
@@ -33,7 +33,7 @@ export interface ApplicationFilter extends Looking {
   readonly pageSize: number;
 }
 
-function orderOf({ sort, stages, isNameless, ...looking }: ApplicationFilter): SQL[] {
+function orderOf({ sort, stages, isNameless, userId }: ApplicationFilter): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const ids = sql.join(
     stages.map((id) => sql`${id}`),
@@ -42,13 +42,12 @@ function orderOf({ sort, stages, isNameless, ...looking }: ApplicationFilter): S
   const columnsOf = {
     name: [
       isNameless
-        ? sql`case when ${isNamelessTo(looking.userId)} then '' else lower(${companyCandidates.fullName}) end`
+        ? sql`case when ${isNamelessTo(userId)} then '' else lower(${companyCandidates.fullName}) end`
         : sql`lower(${companyCandidates.fullName})`,
     ],
     stage: [sql`array_position(array[${ids}]::text[], ${applications.stageId})`, applications.stageSince],
     stage_since: [applications.stageSince],
     created_at: [applications.createdAt],
-    next_step: [nextStepOrder(looking)],
   };
   const [first, ...then] = columnsOf[sort.replace('-', '') as keyof typeof columnsOf];
   return [...(first ? [direction(first)] : []), ...then.map((one) => asc(one)), asc(applications.id)];
@@ -65,17 +64,45 @@ const isWanted = ({ workspaceId, userId, isNameless, q, stageId, status }: Appli
     isNameless && q.trim() !== '' ? not(isNamelessTo(userId)) : undefined,
   );
 
+/** Ids of a page in their order, found before anything is joined that its rows alone need. */
+function pageOf(db: Database, filter: ApplicationFilter): SQL {
+  const offset = (filter.page - 1) * filter.pageSize;
+  const isByName = filter.sort.endsWith('name') && !filter.isNameless;
+  const ids = filter.sort.endsWith('next_step')
+    ? idsByNextStep(filter, offset)
+    : db
+        .select({ id: applications.id })
+        .from(applications)
+        // Left out by the database where neither search nor order needs it.
+        .leftJoin(companyCandidates, joined)
+        .where(and(isWanted(filter), isByName ? isOfCompany(filter.workspaceId) : undefined))
+        .orderBy(...orderOf(filter))
+        .limit(filter.pageSize)
+        .offset(offset);
+  return sql`(select array${ids} as ids offset 0) page`;
+}
+
+function idsByNextStep(filter: ApplicationFilter, offset: number): SQL {
+  const isDown = filter.sort.startsWith('-');
+  const limit = offset + filter.pageSize;
+  const first = firstByNextStep(filter, { ...filter, isWanted: isWanted(filter), isDown, limit });
+  return sql`(select id from ${first} ordered order by key ${isDown ? sql`desc` : sql`asc`}, id
+    limit ${filter.pageSize} offset ${offset})`;
+}
+
+/** What the index on names begins with: a large workspace is found by going along it. */
+const isOfCompany = (workspaceId: string) =>
+  sql`${companyCandidates.companyId} = (select w.company_id from workspaces w where w.id = ${workspaceId})`;
+
 /** One page of the candidates of a workspace. */
 export async function findApplicationRows(db: Database, filter: ApplicationFilter) {
   const rows = await db
     .select(columnsFor(filter))
     .from(applications)
+    .innerJoin(pageOf(db, filter), sql`${applications.id} = any(page.ids)`)
     .innerJoin(companyCandidates, joined)
     .leftJoin(users, eq(users.id, applications.ownerId))
-    .where(isWanted(filter))
-    .orderBy(...orderOf(filter))
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize);
+    .orderBy(sql`array_position(page.ids, ${applications.id})`);
   return rows.map(asSeen);
 }
 
@@ -85,7 +112,7 @@ export async function findApplications(db: Database, filter: ApplicationFilter) 
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(applications)
-    .innerJoin(companyCandidates, joined)
+    .leftJoin(companyCandidates, joined)
     .where(isWanted(filter));
   return { items, total: counted?.total ?? 0 };
 }

@@ -7,10 +7,17 @@ import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { mailboxOf } from './duplicate-rules.ts';
 import type { CleanEntry } from './entries.ts';
-import { isNamelessPerson, isPersonSeenBy, samePerson, seenApplications } from './seen-applications-sql.ts';
+import {
+  isNamelessPerson,
+  isOneOfSeenBy,
+  isPersonSeenBy,
+  reachOf,
+  samePerson,
+  seenApplications,
+} from './seen-applications-sql.ts';
 
 /** One more stands for all that there are. */
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 1000;
 
 interface Here {
   readonly companyId: string;
@@ -100,13 +107,22 @@ export async function changeCandidate(
 }
 
 /** Who is found by a text, also under the name and address of somebody who was merged into them. */
-function matchesPerson(companyId: string, q: string) {
+function matchesPerson({ companyId, q }: Wanted, { findsMany }: Plan) {
   const matches = matchesSearch(q);
   if (!matches) return undefined;
-  // One list of ids, which the index on the words gives: with "or" every candidate of the company would be read.
-  return sql`company_candidates.id in (
-    select coalesce(company_candidates.merged_into, company_candidates.id) from company_candidates
-    where company_candidates.company_id = ${companyId} and ${matches})`;
+  const merged = sql`company_candidates.id = any(array(
+    select company_candidates.merged_into from company_candidates
+    where company_candidates.company_id = ${companyId} and company_candidates.merged_into is not null and ${matches}))`;
+  // What is hidden from the index on the words is looked at in the order of the list, until the page is full.
+  return findsMany ? sql`(coalesce(${matches}, false) or ${merged})` : sql`(${matches} or ${merged})`;
+}
+
+/** How a list is found soonest. */
+interface Plan {
+  /** Whether who asks sees but few candidates, who are gathered then. */
+  readonly seesFew: boolean;
+  /** Whether it holds so many that a page is found by going along its order. */
+  readonly findsMany: boolean;
 }
 
 interface CandidateFilter {
@@ -123,19 +139,20 @@ interface CandidateFilter {
 type Wanted = Omit<CandidateFilter, 'page' | 'pageSize'>;
 
 interface Part {
+  readonly plan: Plan;
   readonly after?: SQL;
   readonly limit: number;
   readonly offset?: number;
 }
 
-const isWanted = ({ companyId, userId, isNameless, q }: Wanted) =>
+const isWanted = (wanted: Wanted, plan: Plan) =>
   and(
-    eq(companyCandidates.companyId, companyId),
+    eq(companyCandidates.companyId, wanted.companyId),
     isNull(companyCandidates.mergedInto),
     isNull(companyCandidates.removedAt),
-    matchesPerson(companyId, q),
-    isNameless && q.trim() !== '' ? not(isNamelessPerson(userId)) : undefined,
-    isPersonSeenBy(userId),
+    matchesPerson(wanted, plan),
+    wanted.isNameless && wanted.q.trim() !== '' ? not(isNamelessPerson(wanted.userId)) : undefined,
+    plan.seesFew ? isOneOfSeenBy(wanted.userId) : isPersonSeenBy(wanted.userId),
   );
 
 const isByName = ({ sort }: Pick<Wanted, 'sort'>) => sort.endsWith('name');
@@ -146,7 +163,7 @@ const nameKey = ({ userId, isNameless }: Wanted) =>
     : sql`lower(${companyCandidates.fullName})`;
 
 /** The candidates that somebody sees in some workspace, in their order. */
-async function selectCandidates(db: Database, wanted: Wanted, { after, limit, offset = 0 }: Part) {
+async function selectCandidates(db: Database, wanted: Wanted, { plan, after, limit, offset = 0 }: Part) {
   const direction = wanted.sort.startsWith('-') ? desc : asc;
   const column = isByName(wanted) ? nameKey(wanted) : companyCandidates.activeAt;
   const rows = await db
@@ -156,37 +173,60 @@ async function selectCandidates(db: Database, wanted: Wanted, { after, limit, of
       isNameless: wanted.isNameless ? isNamelessPerson(wanted.userId) : sql<boolean>`false`,
     })
     .from(companyCandidates)
-    .where(and(isWanted(wanted), after))
+    .where(and(isWanted(wanted, plan), after))
     .orderBy(direction(column), direction(companyCandidates.id))
     .limit(limit)
     .offset(offset);
   return rows.map(asSeen);
 }
 
+/** How many candidates a list holds, up to a bound, and how they are found soonest. */
+async function countCandidates(db: Database, wanted: Wanted): Promise<Plan & { readonly total: number }> {
+  const counted = (seesFew: boolean) => {
+    const found = db
+      .select({ one: sql`1` })
+      .from(companyCandidates)
+      .where(isWanted(wanted, { seesFew, findsMany: false }))
+      .limit(MOST_COUNTED + 1);
+    return sql`(select count(*)::int from ${found.as('found')})`;
+  };
+  const [row] = await db
+    .select({
+      seesFew: sql<boolean>`sees_few`,
+      total: sql<number>`case when sees_few then ${counted(true)} else ${counted(false)} end`,
+    })
+    .from(reachOf(wanted.userId));
+  const { seesFew = true, total = 0 } = row ?? {};
+  return { seesFew, total, findsMany: total > MOST_COUNTED };
+}
+
 /** One page of a company's candidates that somebody sees in some workspace, and how many there are up to a bound. */
 export async function findCompanyCandidates(db: Database, { page, pageSize, ...wanted }: CandidateFilter) {
-  const items = await selectCandidates(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize });
-  const counted = db
-    .select({ one: sql`1` })
-    .from(companyCandidates)
-    .where(isWanted(wanted))
-    .limit(MOST_COUNTED + 1);
-  const total = await db.$count(counted.as('counted'));
+  const { total, ...plan } = await countCandidates(db, wanted);
+  const items = await selectCandidates(db, wanted, {
+    plan,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   return { items, total };
 }
 
 export type CandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>['items'][number];
 
 /** Those that follow one in the order, so many at most: it takes as long wherever in the list that is. */
-function findCandidatesAfter(db: Database, wanted: Wanted, last: CandidateRow | undefined, limit: number) {
-  if (!last) return selectCandidates(db, wanted, { limit });
+function findCandidatesAfter(
+  db: Database,
+  wanted: Wanted,
+  { last, ...part }: Omit<Part, 'after' | 'offset'> & { readonly last: CandidateRow | undefined },
+) {
+  if (!last) return selectCandidates(db, wanted, part);
   const { id, fullName, activeAt } = last.candidate;
   const name = last.isNameless ? '' : fullName;
   const sign = wanted.sort.startsWith('-') ? sql`<` : sql`>`;
   const after = isByName(wanted)
     ? sql`(${nameKey(wanted)}, ${companyCandidates.id}) ${sign} (lower(${name}), ${id})`
     : sql`(${companyCandidates.activeAt}, ${companyCandidates.id}) ${sign} (${activeAt.toISOString()}::timestamptz, ${id})`;
-  return selectCandidates(db, wanted, { after, limit });
+  return selectCandidates(db, wanted, { ...part, after });
 }
 
 const ROWS_AT_ONCE = 500;
@@ -198,9 +238,10 @@ const ROWS_AT_ONCE = 500;
 export async function* eachCandidate(db: Database, wanted: Wanted): AsyncGenerator<CandidateRow[]> {
   const told = new Set<string>();
   const goesToFront = wanted.sort === '-active_at';
+  const plan = await countCandidates(db, wanted);
   let last: CandidateRow | undefined;
   for (;;) {
-    const rows = await findCandidatesAfter(db, wanted, last, ROWS_AT_ONCE);
+    const rows = await findCandidatesAfter(db, wanted, { plan, last, limit: ROWS_AT_ONCE });
     const fresh = rows.filter(({ candidate }) => !told.has(candidate.id));
     for (const { candidate } of fresh) told.add(candidate.id);
     yield fresh;

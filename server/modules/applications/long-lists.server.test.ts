@@ -1,12 +1,20 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApplicationPage } from '../../../openapi/gen/types.gen.ts';
+import type { ApplicationPage, Workspace } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
-import { callAs, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { rowsReadOf } from '../../../tests/support/rows-read.ts';
 import { statementsOf } from '../../../tests/support/statements.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { findApplications } from './application-repository.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
+import { findWork } from './next-step/work-repository.ts';
+
+/** More than those of which all are gathered. */
+const MANY = 12_000;
+/** Besides, so that the database expects no single one to hold most. */
+const WORKSPACES = 15;
 
 let server: TestServer;
 let call: ReturnType<typeof callAs>;
@@ -23,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Many at once, as an import makes them. */
-const addMany = (count: number, prefix: string) =>
+const addMany = (count: number, prefix: string, into = workspaceId) =>
   server.db.execute(sql`
     with people as (
       insert into company_candidates (id, company_id, full_name, email, phone, source, tags, created_at, updated_at, active_at)
       select ${prefix}::text || n, w.company_id, 'Quillon ' || n, ${prefix}::text || n || '@mail.example', '', '', '[]', now(), now(), now()
-      from workspaces w, generate_series(1, ${count}::int) n where w.id = ${workspaceId} returning *)
+      from workspaces w, generate_series(1, ${count}::int) n where w.id = ${into} returning *)
     insert into applications (id, company_id, workspace_id, candidate_id, stage_id, stage_since, status, created_at)
-    select 'a' || id, company_id, ${workspaceId}, id, 'applied', now(), 'active', now() from people`);
+    select 'a' || id, company_id, ${into}, id, 'applied', now(), 'active', now() from people`);
 
 const of = (path: string) => `/workspaces/${workspaceId}/applications${path}`;
 
@@ -79,19 +87,62 @@ test('a list, a search, a column of the board and a move take as many statements
   expect(await moveAll(100, 'review')).toBe(moved);
 });
 
-test('a company’s candidates are counted no further than is told', async () => {
-  await addMany(10_100, 'lots');
-  const [company] = await server.db.query.companyMembers.findMany({
-    where: (row, { eq }) => eq(row.userId, userId),
+/** What somebody asks of the company of the workspace, without the check of who they are. */
+async function inCompany(who = userId) {
+  const [member] = await server.db.query.companyMembers.findMany({
+    where: (row, { eq }) => eq(row.userId, who),
   });
-  const { items, total } = await findCompanyCandidates(server.db, {
-    companyId: company?.companyId ?? '',
-    userId,
-    isNameless: false,
-    q: '',
-    sort: '-active_at',
-    page: 1,
-    pageSize: 10,
-  });
-  expect([items.length, total]).toEqual([10, 10_001]);
+  const asked = { companyId: member?.companyId ?? '', userId: who, isNameless: false, page: 1, pageSize: 10 };
+  return (q: string, sort: '-active_at' | 'name' = '-active_at') =>
+    findCompanyCandidates(server.db, { ...asked, q, sort });
+}
+
+test('of very many candidates a list, a search and what waits read few', async () => {
+  await addMany(MANY, 'lots');
+  await server.db.execute(sql`analyze`);
+  const find = await inCompany();
+  const { items, total } = await find('');
+  expect([items.length, total]).toEqual([10, 1001]);
+  const looking = { userId, at: new Date() };
+  for (const act of [
+    () => find(''),
+    () => find('', 'name'),
+    () => find('quillon'),
+    () => find('lots7'),
+    () => findWork(server.db, looking, 50),
+  ]) {
+    const applications = await rowsReadOf(server.db, 'applications', act);
+    const candidates = await rowsReadOf(server.db, 'company_candidates', act);
+    // Those that tell whether somebody sees many, and those that are counted; each in turn with its candidate.
+    for (const count of applications) expect(count, `${act}`).toBeLessThan(7500);
+    for (const count of candidates) expect(count, `${act}`).toBeLessThan(MANY);
+  }
+});
+
+test('of very many candidates of a workspace no more than a page are looked at with all that hangs on them', async () => {
+  const page = { stageId: undefined, isNameless: false, q: '', page: 1, pageSize: 10, at: new Date() };
+  const stages = ['applied', 'interview', 'review', 'offer'];
+  const asked = { ...page, userId, workspaceId, stages, status: 'active' } as const;
+  for (const sort of ['name', 'stage', 'stage_since', 'next_step', '-next_step'] as const) {
+    const find = () => findApplications(server.db, { ...asked, sort });
+    expect((await find()).total).toBeGreaterThan(MANY);
+    for (const table of ['company_candidates', 'workspace_members', 'invitations'])
+      for (const count of await rowsReadOf(server.db, table, find))
+        expect(count, `${table} by ${sort}`).toBeLessThan(MANY / 10);
+  }
+});
+
+test('a small company reads nothing of a large one', async () => {
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  for (let nth = 0; nth < WORKSPACES; nth += 1) {
+    const { body } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
+    await addMany(1, `in${nth}of`, body._id);
+  }
+  await server.db.execute(sql`analyze`);
+  const find = await inCompany(stranger.userId);
+  for (const q of ['', 'byron'])
+    for (const table of ['applications', 'company_candidates'])
+      for (const count of await rowsReadOf(server.db, table, () => find(q)))
+        expect(count, `${table} for ${q}`).toBeLessThan(100);
 });

@@ -3,33 +3,58 @@ import type { ApplicationElsewhere } from '../../../openapi/gen/types.gen.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../workspaces/roles.ts';
 
-/** Joins to applications `a` the memberships by which somebody sees them. */
-function seeing(userId: string): SQL {
+const seeingMember = (userId: string) => {
   const roles = sql.join(
     seeingRoles.map((role) => sql`${role}`),
     sql`, `,
   );
-  return sql`workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})`;
-}
+  return sql`workspace_members m where m.user_id = ${userId} and m.role in (${roles})`;
+};
 
-/** Whether somebody sees a candidate in any workspace, in a query of `company_candidates`. */
-function isSeenBy(userId: string): SQL<boolean> {
-  return sql<boolean>`exists (
-    select 1 from applications a join ${seeing(userId)} where a.candidate_id = company_candidates.id)`;
-}
+/** Whether somebody sees applications `a`; their workspaces are looked up once for a whole statement. */
+const seeing = (userId: string) =>
+  sql`a.workspace_id = any(array(select m.workspace_id from ${seeingMember(userId)}))`;
 
-/** Whether somebody sees a candidate or who was merged into them, in a query of `company_candidates`. */
+/**
+ * All applications that somebody sees, as rows of `a`. Workspace by workspace: the `offset` keeps the database, which does
+ * not know how many they are, from reading those of everybody.
+ */
+const allSeen = (userId: string) => sql`(select m.workspace_id from ${seeingMember(userId)}) m
+  cross join lateral (select * from applications where applications.workspace_id = m.workspace_id offset 0) a`;
+
+/**
+ * Whether somebody sees a candidate or who was merged into them, in a query of `company_candidates`. Each is looked up:
+ * without the `offset` the database would first gather all whom they see, however few candidates are asked about.
+ */
 export function isPersonSeenBy(userId: string): SQL {
-  return sql`(${isSeenBy(userId)} or exists (
-    select 1 from company_candidates d join applications a on a.candidate_id = d.id join ${seeing(userId)}
-    where d.merged_into = company_candidates.id))`;
+  return sql`(exists (
+    select 1 from applications a where a.candidate_id = company_candidates.id and ${seeing(userId)} offset 0)
+    or exists (
+    select 1 from company_candidates d join applications a on a.candidate_id = d.id and ${seeing(userId)}
+    where d.merged_into = company_candidates.id offset 0))`;
+}
+
+/** The same where they see few: all of them are gathered, and nobody else is looked at. */
+export function isOneOfSeenBy(userId: string): SQL {
+  return sql`company_candidates.id = any(array(
+    select coalesce((select d.merged_into from company_candidates d where d.id = a.candidate_id), a.candidate_id)
+    from ${allSeen(userId)}))`;
+}
+
+/** Of more applications than these, a list is sooner found by going along its order than by gathering all of them. */
+const FEW = 5000;
+
+/** Whether somebody sees but few applications, as a table of one row. */
+export function reachOf(userId: string): SQL {
+  return sql`(select count(*) <= ${FEW} as sees_few
+    from (select 1 from ${allSeen(userId)} limit ${FEW + 1}) seen) reach`;
 }
 
 /** Whether somebody reads a candidate without names wherever they see them, in a query of `company_candidates`. */
 export function isNamelessPerson(userId: string): SQL<boolean> {
   return sql<boolean>`(not exists (
-    select 1 from applications a join ${seeing(userId)}
-    where a.candidate_id in ${samePerson} and not ${isNamelessTo(userId, sql`a`)}))`;
+    select 1 from applications a
+    where a.candidate_id in ${samePerson} and ${seeing(userId)} and not ${isNamelessTo(userId, sql`a`)}))`;
 }
 
 /** The ids of a candidate and of all who are the same person, in a query of `company_candidates`. */
@@ -47,8 +72,7 @@ export function seenApplications(userId: string, exceptWorkspaceId = ''): SQL<Ap
       'stage', (select s->>'name' from jsonb_array_elements(w.stages) s where s->>'_id' = a.stage_id)
     ) order by a.stage_since desc, a.id), '[]')
     from applications a
-    join ${seeing(userId)}
     join workspaces w on w.id = a.workspace_id
-    where a.candidate_id in ${samePerson}
+    where a.candidate_id in ${samePerson} and ${seeing(userId)}
       and not (w.id = ${exceptWorkspaceId} and a.candidate_id = company_candidates.id))`;
 }

@@ -17,7 +17,7 @@ export function ListPage<Row>({ title, actions, ...body }: ListPageProps<Row>) {
   const total = body.results.data?.total;
   const count = isDense && total !== undefined && (
     <Typography component="span" color="textSecondary" aria-hidden>
-      {totalWords(total)}
+      {totalWords(total, body.mostCounted)}
     </Typography>
   );
   return (

@@ -23,6 +23,8 @@ export interface ListResultsProps<Row> {
   readonly at: PageOfList;
   /** What a row is called, and what several are. */
   readonly nouns: readonly [one: string, several: string];
+  /** Beyond so many rows, `total` is one more; by default all are counted. */
+  readonly mostCounted?: number | undefined;
   /** What is said when it fails, as a sentence. */
   readonly errorTitle: string;
   /** Blocks of the skeleton, and how high each is in pixels. */
@@ -38,7 +40,7 @@ export interface ListResultsProps<Row> {
 
 /** One page of a list with the number of rows and the way to other pages; or why there is none. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
-  const { results, at, nouns, errorTitle, skeleton, empty, csv, onReturn, children } = props;
+  const { results, at, nouns, mostCounted, errorTitle, skeleton, empty, csv, onReturn, children } = props;
   const isDense = useIsDense();
   return (
     <Loaded query={results} errorTitle={errorTitle} {...skeleton}>
@@ -49,7 +51,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
           <div>
             {!isDense && (
               <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-                {countOf(total, nouns)}
+                {countOf(total, nouns, mostCounted)}
               </Typography>
             )}
             {items.length === 0 ? (
@@ -58,7 +60,13 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
               <>
                 {children(items)}
                 {isDense ? (
-                  <DenseFooter total={total} at={at} shown={items.length} nouns={nouns} csv={csv} />
+                  <DenseFooter
+                    total={total}
+                    at={at}
+                    shown={items.length}
+                    count={countOf(total, nouns, mostCounted)}
+                    csv={csv}
+                  />
                 ) : (
                   <PageNumbers total={total} pageSize={at.page_size} page={at.page} />
                 )}
@@ -76,18 +84,19 @@ interface DenseFooterProps {
   readonly at: PageOfList;
   /** Rows of this page. */
   readonly shown: number;
-  readonly nouns: readonly [one: string, several: string];
+  /** How many there are in all, in words. */
+  readonly count: string;
   readonly csv: CsvFile | undefined;
 }
 
 /** Which of the rows are on this page, and the way to the others. */
-function DenseFooter({ total, at, shown, nouns, csv }: DenseFooterProps) {
+function DenseFooter({ total, at, shown, count, csv }: DenseFooterProps) {
   const first = (at.page - 1) * at.page_size + 1;
   const isAll = shown === total;
   return (
     <Box sx={footerStyle}>
       <Typography role="status" variant="body2" color="textSecondary">
-        {isAll ? countOf(total, nouns) : `${first}–${first + shown - 1} of ${countOf(total, nouns)}`}
+        {isAll ? count : `${first}–${first + shown - 1} of ${count}`}
       </Typography>
       <PageNumbers total={total} pageSize={at.page_size} page={at.page} isDense />
       {csv && <CsvButton {...csv} />}

@@ -1,10 +1,12 @@
-/** Beyond it a list says how many there are at least. */
-const MOST_TOLD = 10_000;
-
-/** How many rows a list has, e.g. "1,204" or "10,000+". */
-export const totalWords = (total: number): string =>
-  total > MOST_TOLD ? `${MOST_TOLD.toLocaleString('en-US')}+` : total.toLocaleString('en-US');
+/** How many rows a list has, e.g. "1,204"; "1,000+" beyond what was counted. */
+export function totalWords(total: number, mostCounted = Number.POSITIVE_INFINITY): string {
+  const words = Math.min(total, mostCounted).toLocaleString('en-US');
+  return total > mostCounted ? `${words}+` : words;
+}
 
 /** The same with what they are. */
-export const countOf = (total: number, [one, several]: readonly [string, string]): string =>
-  total === 1 ? `1 ${one}` : `${totalWords(total)} ${several}`;
+export const countOf = (
+  total: number,
+  [one, several]: readonly [string, string],
+  mostCounted?: number,
+): string => (total === 1 ? `1 ${one}` : `${totalWords(total, mostCounted)} ${several}`);

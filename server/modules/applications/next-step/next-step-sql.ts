@@ -22,12 +22,23 @@ const role = sql`me.role`;
 /** Whether it falls to `me`: who looks after it does, else everybody who works with candidates. */
 const isKept = sql`(${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)`;
 
+/**
+ * Whether somebody else looks after it. Looked up for each, where a joined keeper would have the database expect that
+ * nearly all are somebody else's, and sort what an index has in order.
+ */
+const isOthers = sql`exists (
+  select 1 from workspace_members k where k.workspace_id = me.workspace_id and k.user_id = applications.owner_id
+    and k.user_id <> me.user_id and ${worksWith(sql`k.role`)})`;
+
 /** Who looks after a row of `applications`, beside `me`. */
 const keeper = sql`workspace_members keeper on keeper.workspace_id = me.workspace_id
       and keeper.user_id = applications.owner_id and ${worksWith(sql`keeper.role`)}`;
 
+/** The id of the last stage of a workspace `w`. */
+const lastStage = sql`w.stages->-1->>'_id'`;
+
 /** What is to be done about a row of `applications` of the workspace `w` of whom nobody invited yet. */
-const firstStep = sql`case when w.stages->-1->>'_id' = applications.stage_id then 'decide' else 'invite' end`;
+const firstStep = sql`case when ${lastStage} = applications.stage_id then 'decide' else 'invite' end`;
 
 /**
  * What might be done about a row of `applications`, beside `workspace_members me`, each with its rank: what comes first
@@ -124,10 +135,12 @@ export function nextStep(looking: Looking): SQL<StoredStep | null> {
 }
 
 /** What lists are sorted by: mine first, then by kind, the longest waiting first. */
-export function nextStepOrder(looking: Looking): SQL {
-  return sql`(select (case when one.is_mine then '0' else '1' end) || one.rank || to_char(one.since at time zone 'UTC',
-    'YYYYMMDDHH24MISSMS') from ${steps(looking)} one where one.place = 1)`;
+function nextStepOrder(looking: Looking): SQL {
+  return sql`(select (case when one.is_mine then '0' else '1' end) || one.rank || ${sortable(sql`one.since`)}
+    from ${steps(looking)} one where one.place = 1)`;
 }
+
+const sortable = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYYMMDDHH24MISSMS')`;
 
 /**
  * What somebody has to do about a row of `applications`, as a table: its next step where that is theirs, and what they are
@@ -138,22 +151,72 @@ export function ownStep(looking: Looking): SQL {
     where one.is_mine and (one.place = 1 or one.kind in ('rate', 'answer_request', 'second_review')) order by one.place limit 1)`;
 }
 
+const isInvited = sql`exists (select 1 from invitations i where i.application_id = applications.id)`;
+
+interface SortedPart {
+  readonly workspaceId: string;
+  /** Which of its applications, beside `company_candidates`. */
+  readonly isWanted: SQL | undefined;
+  readonly isDown: boolean;
+  /** How many are needed from the start of the order. */
+  readonly limit: number;
+}
+
 /**
- * What waits for somebody in the workspaces that are not closed, as a table of applications with its kind and times. Of
- * whom nobody invited, who may be very many, the step is known without looking further.
+ * The first applications of a workspace by next step, as a table with the `key` they are sorted by. Of whom nobody invited
+ * no more are read than are needed: those of others only where there are too few of mine, or the other way round.
  */
-export function waiting(looking: Looking): SQL {
-  const ofMine = sql`from applications
-    join workspaces w on w.id = applications.workspace_id and w.status in ('open', 'paused')
-    join workspace_members me on me.workspace_id = applications.workspace_id and me.user_id = ${looking.userId}`;
-  const isInvited = sql`exists (select 1 from invitations i where i.application_id = applications.id)`;
+export function firstByNextStep(looking: Looking, { workspaceId, isWanted, isDown, limit }: SortedPart): SQL {
+  const wanted = sql`from applications left join company_candidates on company_candidates.id = applications.candidate_id
+    where ${isWanted}`;
+  // As conditions of which each but the first holds for most, or the database would sort what an index has in order.
+  const isMine = sql`((me.role = 'hiring_manager' or ${worksWith(role)})
+    and (me.role <> 'hiring_manager' or applications.stage_id = ${lastStage}) and (me.role = 'hiring_manager' or not ${isOthers}))`;
+  const untouched = (isOfMine: boolean, most: SQL) => sql`(
+    select applications.id, ${isOfMine ? '07' : '17'} || ${sortable(sql`applications.stage_since`)} as key
+    ${wanted} and applications.workspace_id = w.id and applications.status = 'active' and not ${isInvited}
+      and ${isOfMine ? isMine : sql`not ${isMine}`}
+    order by applications.stage_since ${isDown ? sql`desc` : sql`asc`}, applications.id limit ${most})`;
+  return sql`(
+    select applications.id, ${nextStepOrder(looking)} as key ${wanted} and applications.status = 'active' and ${isInvited}
+    union all
+    (select applications.id, null ${wanted} and applications.status <> 'active' order by applications.id limit ${limit})
+    union all
+    select others.* from workspace_members me join workspaces w on w.id = me.workspace_id cross join lateral (
+      with nearer as materialized ${untouched(!isDown, sql`${limit}`)}
+      select * from nearer
+      union all
+      ${untouched(isDown, sql`greatest(0, ${limit} - (select count(*) from nearer))`)}) others
+    where me.workspace_id = ${workspaceId} and me.user_id = ${looking.userId})`;
+}
+
+/** The open workspaces of somebody, beside which each of the following looks at their active applications. */
+const ofMine = ({ userId }: Looking) => sql`workspace_members me
+  join workspaces w on w.id = me.workspace_id and w.status in ('open', 'paused') and me.user_id = ${userId}`;
+
+/** What waits for somebody about whom was invited in the workspaces that are not closed, as a table of applications. */
+export function waitingOfInvited(looking: Looking): SQL {
   return sql`(
     select applications.id, own.step->>'kind' as kind, own.since, own.due_at
-    ${ofMine} cross join lateral ${ownStep(looking)} own
-    where applications.status = 'active' and ${isInvited}
-    union all
-    select applications.id, ${firstStep}, applications.stage_since, null::timestamptz
-    ${ofMine} left join ${keeper}
-    where applications.status = 'active' and not ${isInvited}
-      and (${isKept} or (me.role = 'hiring_manager' and ${firstStep} = 'decide')))`;
+    from ${ofMine(looking)}
+    join applications on applications.workspace_id = w.id and applications.status = 'active' and ${isInvited}
+    cross join lateral ${ownStep(looking)} own)`;
+}
+
+/**
+ * The same about whom nobody invited, who may be very many: their step is known without looking further, and of each
+ * workspace and kind there are no more than a page shows, the longest waiting.
+ */
+export function waitingOfOthers(looking: Looking, limit: number | SQL): SQL {
+  const longest = (kind: SQL, isOfKind: SQL, isMine: SQL) => sql`(
+    select applications.id, ${kind} as kind, applications.stage_since as since, null::timestamptz as due_at
+    from applications
+    where applications.workspace_id = w.id and applications.status = 'active' and ${isOfKind} and ${isMine}
+      and not ${isInvited}
+    order by applications.stage_since, applications.id limit ${limit})`;
+  return sql`(
+    select others.* from ${ofMine(looking)} cross join lateral (
+      ${longest(sql`'decide'`, sql`applications.stage_id = ${lastStage}`, sql`(me.role = 'hiring_manager' or ${worksWith(role)}) and (me.role = 'hiring_manager' or not ${isOthers})`)}
+      union all
+      ${longest(sql`'invite'`, sql`applications.stage_id <> ${lastStage}`, sql`${worksWith(role)} and not ${isOthers}`)}) others)`;
 }

@@ -4,17 +4,32 @@ import { applications, companyCandidates, workspaces } from '../../../platform/d
 import { readsWithoutNames } from '../../workspaces/hidden-name-sql.ts';
 import { labelledCandidate } from '../../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../../workspaces/nameless-sql.ts';
-import { type Looking, ownStep, type StoredStep, waiting } from './next-step-sql.ts';
+import {
+  type Looking,
+  ownStep,
+  type StoredStep,
+  waitingOfInvited,
+  waitingOfOthers,
+} from './next-step-sql.ts';
+
+/** One more stands for all that there are. */
+const MOST_COUNTED = 1000;
 
 /**
  * What waits for somebody in the workspaces that are not closed: what is overdue first, whom nobody has invited last,
- * between them what waits longest.
+ * between them what waits longest; and how many there are up to a bound.
  */
 export async function findWork(db: Database, looking: Looking, limit: number) {
   const isOverdue = sql`coalesce(due_at < ${looking.at.toISOString()}::timestamptz, false)`;
   const order = sql`${isOverdue} desc, kind = 'invite', since, id`;
-  const first = sql`(select *, (count(*) over ())::int as total, row_number() over (order by ${order}) as place
-    from ${waiting(looking)} waiting order by place limit ${limit}) first`;
+  const most = MOST_COUNTED + 1;
+  const total = sql`least(${most}, (select count(*) from invited) + (
+    select count(*) from (select 1 from ${waitingOfOthers(looking, most)} others limit ${most}) counted))::int`;
+  const first = sql`(
+    with invited as materialized ${waitingOfInvited(looking)}
+    select id, row_number() over (order by ${order}) as place, ${total} as total
+    from (select * from invited union all select * from ${waitingOfOthers(looking, limit)} others) waiting
+    order by place limit ${limit}) first`;
   const rows = await db
     .select({
       applicationId: applications.id,

@@ -94,6 +94,7 @@ export const applications = pgTable(
       table.stageSince,
       table.id,
     ),
+    index('applications_waiting').on(table.workspaceId, table.status, table.stageSince, table.id),
     index('applications_candidate').on(table.candidateId),
     foreignKey({
       name: 'applications_workspace',

@@ -71,6 +71,7 @@ export function CandidatesPage() {
       filters={<SavedViews list="candidates" />}
       results={results}
       nouns={['candidate', 'candidates']}
+      mostCounted={1000}
       errorTitle="The candidates could not be loaded"
       skeleton={{ rows: 12, rowHeight: 28 }}
       csv={{ name: 'candidates', load: () => fileOf(list.query) }}

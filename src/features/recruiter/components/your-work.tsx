@@ -3,9 +3,13 @@ import type { WorkItem, WorkList } from '../../../../openapi/gen/types.gen.ts';
 import { stepPath, stepVerbs, stepWords } from '../../../capabilities/hiring/next-step.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { totalWords } from '../../../components/list-page/total-words.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+
+/** Beyond it there are more. */
+const MOST_COUNTED = 1000;
 
 /** What waits for the recruiter, what is overdue first. */
 export function YourWork({ work: { items, total } }: { readonly work: WorkList }) {
@@ -15,7 +19,7 @@ export function YourWork({ work: { items, total } }: { readonly work: WorkList }
       <DataTable label="Your work" columns={COLUMNS} rows={items} keyOf={({ application_id: id }) => id} />
       {total > items.length && (
         <Box component="p" sx={{ m: 0, mt: 1, typography: 'body2', color: 'text.secondary' }}>
-          {`The first ${items.length} of ${total.toLocaleString('en-US')}`}
+          {`The first ${items.length} of ${totalWords(total, MOST_COUNTED)}`}
         </Box>
       )}
     </Box>

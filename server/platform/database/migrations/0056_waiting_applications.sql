@@ -1,0 +1,1 @@
+CREATE INDEX "applications_waiting" ON "applications" USING btree ("workspace_id","status","stage_since","id");
