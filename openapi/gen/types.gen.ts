@@ -1677,7 +1677,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidate_emailed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidate_emailed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_link_shown' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -4006,6 +4006,13 @@ export type SecondReviewDecision = {
     reason: string;
 };
 
+export type InvitationLink = {
+    /**
+     * Of one that is bound to an account, where that signs in.
+     */
+    url: string;
+};
+
 /**
  * What holds from now on, in an attempt under way too; nothing of all refuses it.
  */
@@ -5788,7 +5795,7 @@ export type InvitedInterviewPage = {
     total: number;
 };
 
-export type InvitationLink = {
+export type InvitationLink2 = {
     token: InvitationToken;
 };
 
@@ -14261,6 +14268,47 @@ export type DecideIntegrityFindingResponses = {
 
 export type DecideIntegrityFindingResponse = DecideIntegrityFindingResponses[keyof DecideIntegrityFindingResponses];
 
+export type ShowInvitationLinkData = {
+    body?: never;
+    path: {
+        workspace_id: Identifier;
+        hiring_interview_id: Identifier;
+        hiring_invitation_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/{hiring_invitation_id}/link';
+};
+
+export type ShowInvitationLinkErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type ShowInvitationLinkError = ShowInvitationLinkErrors[keyof ShowInvitationLinkErrors];
+
+export type ShowInvitationLinkResponses = {
+    /**
+     * The same as its mail has.
+     */
+    200: InvitationLink;
+};
+
+export type ShowInvitationLinkResponse = ShowInvitationLinkResponses[keyof ShowInvitationLinkResponses];
+
 export type DecideAccommodationData = {
     body: AccommodationDecision;
     path: {
@@ -17562,7 +17610,7 @@ export type ListInterviewsResponses = {
 export type ListInterviewsResponse = ListInterviewsResponses[keyof ListInterviewsResponses];
 
 export type FollowInvitationData = {
-    body: InvitationLink;
+    body: InvitationLink2;
     path?: never;
     query?: never;
     url: '/api/v1/interviews/invited';
@@ -17603,7 +17651,7 @@ export type FollowInvitationResponses = {
 export type FollowInvitationResponse = FollowInvitationResponses[keyof FollowInvitationResponses];
 
 export type GetInvitationOfferData = {
-    body: InvitationLink;
+    body: InvitationLink2;
     path?: never;
     query?: never;
     url: '/api/v1/invitation-offers';

@@ -261,6 +261,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getInvitationOffer: { access: everybody, body: { token: 'unknown' } },
   followInvitation: { access: candidates, body: { token: 'unknown' } },
   previewInvitationMail: { access: ownWorkspace },
+  showInvitationLink: { access: ownWorkspace },
   releaseInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listWorkspaceMembers: { access: ownWorkspace },
   setWorkspaceMember: { access: ownWorkspace, body: { role: 'lead' } },

@@ -64,6 +64,8 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   review_declined: ({ change }) => `Declined to rate ${change.after ?? 'an interview'}`,
   request_answered: () => 'Answered a request',
   invitation_bound: ({ change }) => `Takes the interview as ${change.after ?? 'another account'}`,
+  invitation_link_shown: ({ change }) =>
+    `Took the link of the invitation to ${change.after ?? 'an interview'}`,
   invitation_released: ({ change }) => `Released the invitation to ${change.after ?? 'an interview'}`,
   invitation_declined: ({ change }) => `Declined ${change.after ?? 'an invitation'}${quoted(change.before)}`,
   decline_undone: ({ change }) => `Takes ${change.after ?? 'an invitation'} after all`,

@@ -2,8 +2,9 @@ import type { HiringInvitation, HiringInvitationPage } from '../../../../openapi
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
+import type { ServerSecret } from '../../../platform/security/keyed.ts';
 import { isAllowed } from '../../workspaces/roles.ts';
-import { previewInvitation } from '../interview-mail/invitation-mail-service.ts';
+import { linkToHandOver, previewInvitation } from '../interview-mail/invitation-mail-service.ts';
 import { accommodationState } from '../invited/accommodation.ts';
 import { presentFound, type SumUp } from './found-sql.ts';
 import { openInterview } from './workspace-interview-service.ts';
@@ -32,6 +33,7 @@ type InvitationHandlers = Pick<
   | 'listCompanyInvitations'
   | 'decideAccommodation'
   | 'previewInvitationMail'
+  | 'showInvitationLink'
 >;
 
 interface Named {
@@ -46,6 +48,7 @@ const keyOf = ({ workspace_id: workspaceId, hiring_interview_id: interviewId }: 
 
 interface MailingDeps extends Deps {
   readonly publicUrl: string;
+  readonly secret: ServerSecret;
   readonly env: { readonly supportEmail: string };
   readonly sumUp: SumUp;
 }
@@ -110,6 +113,17 @@ export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandle
       const whom = { ...key, applicationId: request.query?.application_id };
       const support = deps.env.supportEmail;
       return reply.code(200).send(await previewInvitation({ ...deps, support }, whom));
+    },
+    async showInvitationLink(request, reply) {
+      const { userId } = requireActor(request);
+      const key = keyOf(request.params);
+      const { workspace } = await openInterview(deps.db, userId, key, 'workWithCandidates');
+      const named = {
+        companyId: workspace.companyId,
+        invitationId: request.params.hiring_invitation_id,
+        ...key,
+      };
+      return reply.code(200).send(await linkToHandOver(deps, userId, named));
     },
     async revokeInvitations(request, reply) {
       const { userId } = requireActor(request);

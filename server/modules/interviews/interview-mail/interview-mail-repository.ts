@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { applications, companyCandidates } from '../../../platform/database/schema/applications.ts';
 import { candidatePreferences } from '../../../platform/database/schema/candidates.ts';
 import { interviewSessions } from '../../../platform/database/schema/interviews.ts';
@@ -49,6 +49,34 @@ export async function findInvited(db: Database, invitationId: string, wish: Invi
         gt(deadline, at),
         hasNotBegun(db),
         sql`coalesce(${users.isActive}, true) and coalesce(${candidatePreferences[wish]}, true)`,
+      ),
+    );
+  return found;
+}
+
+/** Where the link of an invitation of an interview leads; undefined for one that nobody can begin by. */
+export async function findUsable(
+  tx: Transaction,
+  { interviewId, invitationId }: { readonly interviewId: string; readonly invitationId: string },
+  at: Date,
+) {
+  const [found] = await tx
+    .select({
+      applicationId: invitations.applicationId,
+      releases: invitations.releases,
+      title: hiringTerms.title,
+      isBound: sql<boolean>`${invitations.candidateId} is not null`,
+    })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.interviewId, interviewId),
+        isNull(invitations.revokedAt),
+        isNull(invitations.declinedAt),
+        gt(deadline, at),
+        hasNotBegun(tx),
       ),
     );
   return found;

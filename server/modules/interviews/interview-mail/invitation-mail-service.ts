@@ -1,12 +1,14 @@
-import type { InvitationMailPreview } from '../../../../openapi/gen/types.gen.ts';
+import type { InvitationLink, InvitationMailPreview } from '../../../../openapi/gen/types.gen.ts';
 import { composeMail, type Letter } from '../../../content/mails/mail-frame.ts';
 import { invitationMail, reminderMail } from '../../../content/mails/mails.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
 import { linkToken } from '../../../platform/security/link-token.ts';
 import { templateOf } from '../../company/mail-template-service.ts';
 import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-link.ts';
+import { recordActivities } from '../../workspaces/activity-service.ts';
 import type { InvitationMail } from './interview-mail.ts';
-import { findInvited, findInvitee } from './interview-mail-repository.ts';
+import { findInvited, findInvitee, findUsable } from './interview-mail-repository.ts';
 
 /** The secret stands in the fragment only: no server and no log ever sees it. */
 const linkOf = ({ publicUrl, secret }: UnsubscribeDeps, invitationId: string, releases: number) =>
@@ -40,6 +42,40 @@ export async function mailOf(
   const id = [invitationId, reminderDays, sentAgain].filter((part) => part != null).join('-');
   const letter = reminderDays === null ? invitationMail(invitedTo) : reminderMail(invitedTo);
   return { id, to, replyTo: replyTo ?? undefined, ...letter };
+}
+
+interface Named {
+  readonly companyId: string;
+  readonly workspaceId: string;
+  readonly interviewId: string;
+  readonly invitationId: string;
+}
+
+/**
+ * The link that the mail of an invitation has, for whoever hands it over themselves, which is noted.
+ * @throws HttpProblem 409 where nobody can begin by it any more
+ */
+export function linkToHandOver(
+  deps: InterviewMailDeps,
+  actorId: string,
+  { companyId, workspaceId, ...key }: Named,
+): Promise<InvitationLink> {
+  const at = deps.now();
+  const { interviewId, invitationId } = key;
+  return deps.db.transaction(async (tx) => {
+    const found = await findUsable(tx, key, at);
+    if (!found?.applicationId)
+      throw new HttpProblem(409, 'Nobody can begin by this invitation now. Reload the page.');
+    const { applicationId, title, isBound, releases } = found;
+    await recordActivities(tx, { companyId, workspaceId, actorId, at }, [
+      { kind: 'invitation_link_shown', applicationId, change: { after: title } },
+    ]);
+    return {
+      url: isBound
+        ? `${deps.publicUrl}/candidate/interviews/${interviewId}`
+        : linkOf(deps, invitationId, releases),
+    };
+  });
 }
 
 interface PreviewDeps extends Pick<InterviewMailDeps, 'db' | 'publicUrl'> {

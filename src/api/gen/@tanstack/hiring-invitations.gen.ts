@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { decideAccommodation, extendInvitations, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations } from '../sdk/hiring-invitations.gen';
-import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse } from '../../../../openapi/gen/types.gen.ts';
+import { decideAccommodation, extendInvitations, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from '../sdk/hiring-invitations.gen';
+import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, ShowInvitationLinkData, ShowInvitationLinkError, ShowInvitationLinkResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listHiringInvitationsQueryKey = (options: Options<ListHiringInvitationsData>) => createQueryKey('listHiringInvitations', options);
 
@@ -173,6 +173,26 @@ export const previewInvitationMailOptions = (options: Options<PreviewInvitationM
     },
     queryKey: previewInvitationMailQueryKey(options)
 });
+
+/**
+ * The link of an invitation, to hand it over where no mail arrives
+ *
+ * For leads and recruiters; it is noted in the activity. Whoever follows it first takes the interview with their account. 409 where nobody can begin by it any more.
+ *
+ */
+export const showInvitationLinkMutation = (options?: Partial<Options<ShowInvitationLinkData>>): UseMutationOptions<ShowInvitationLinkResponse, ShowInvitationLinkError, Options<ShowInvitationLinkData>> => {
+    const mutationOptions: UseMutationOptions<ShowInvitationLinkResponse, ShowInvitationLinkError, Options<ShowInvitationLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await showInvitationLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Decide what a candidate is accommodated with

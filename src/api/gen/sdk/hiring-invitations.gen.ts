@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, ShowInvitationLinkData, ShowInvitationLinkErrors, ShowInvitationLinkResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Who is invited to an interview
@@ -127,6 +127,22 @@ export const previewInvitationMail = <ThrowOnError extends boolean = true>(optio
             type: 'http'
         }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitation-mail',
+    ...options
+});
+
+/**
+ * The link of an invitation, to hand it over where no mail arrives
+ *
+ * For leads and recruiters; it is noted in the activity. Whoever follows it first takes the interview with their account. 409 where nobody can begin by it any more.
+ *
+ */
+export const showInvitationLink = <ThrowOnError extends boolean = true>(options: Options<ShowInvitationLinkData, ThrowOnError>): RequestResult<ShowInvitationLinkResponses, ShowInvitationLinkErrors, ThrowOnError> => (options.client ?? client).post<ShowInvitationLinkResponses, ShowInvitationLinkErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews/{hiring_interview_id}/invitations/{hiring_invitation_id}/link',
     ...options
 });
 

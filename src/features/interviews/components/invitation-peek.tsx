@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
-import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
+import { lazy, Suspense } from 'react';
+import type { HiringInvitation, InvitationStatus } from '../../../../openapi/gen/types.gen.ts';
 import { assignmentWords } from '../../../capabilities/hiring/assignment-words.ts';
 import { PeekFacts } from '../../../capabilities/hiring/peek/peek-facts.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import type { Peek } from '../../../components/list-page/list-body.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { retryImport } from '../../../lib/retry-import.ts';
 import { statusWords } from '../words.ts';
 import { accommodationWords } from './accommodations.tsx';
+
+const loadLink = () => import(/* webpackChunkName: "invitation-link" */ './invitation-link.tsx');
+
+const InvitationLink = lazy(async () => ({ default: (await retryImport(loadLink)).InvitationLink }));
+
+/** By which somebody can still begin. */
+const USABLE: readonly InvitationStatus[] = ['scheduled', 'sent', 'opened', 'bounced'];
 
 export const INVITATION_PEEK: Peek<HiringInvitation> = {
   keyOf: ({ _id }) => _id,
@@ -39,6 +48,11 @@ function InvitationPeek({ row }: { readonly row: HiringInvitation }) {
                 {member.full_name}: {assignmentWords[status]}
               </div>
             )),
+          Link: row.can_open && USABLE.includes(row.status) && (
+            <Suspense>
+              <InvitationLink row={row} />
+            </Suspense>
+          ),
           Requests: row.waiting_requests > 0 && `${row.waiting_requests} to answer`,
           Accommodation: accommodation && accommodationWords(accommodation),
         }}

@@ -29,6 +29,7 @@ import {
   scorecardsColumn,
   statusColumn,
 } from './invitation-columns.tsx';
+import { INVITATION_PEEK } from './invitation-peek.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LiveTimes } from './live-times.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -129,6 +130,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         errorTitle="The invitations could not be loaded"
         skeleton={{ rows: 8, rowHeight: 36 }}
         csv={{ name: 'invitations', load }}
+        peek={INVITATION_PEEK}
         none={<EmptyState title="Nobody is invited yet" action={invite} />}
       >
         {(items) => (

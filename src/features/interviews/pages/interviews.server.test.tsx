@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
+import type { ActivityPage, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
@@ -89,6 +89,20 @@ test('an accommodation that is waited for is granted as it was asked for', async
   await userEvent.click(asked.getByRole('button', { name: 'Grant' }));
   await waitFor(() => expect(screen.queryByText(/asks for 25% more time/)).toBeNull());
   expect((await only())?.accommodation?.granted?.extra_time_percent).toBe(25);
+});
+
+test('who invites takes the link from the peek, which is noted', async () => {
+  await pages.visit(address);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  table.getByRole('link', { name: 'Ada Byron' }).focus();
+  await userEvent.keyboard(' ');
+  const panel = within(await screen.findByRole('complementary', { name: 'Ada Byron' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Show link' }));
+  await panel.findByText(/\/auth\/register#invitation=[\w.-]+$/);
+  const { body } = await call<ActivityPage>('GET', `${api.replace(/\/interviews.*/, '')}/activity`);
+  expect(body.items[0]?.kind).toBe('invitation_link_shown');
+  await call('POST', `${api}/revoke`, { invitation_ids: [(await only())?._id] });
+  expect((await call('POST', `${api}/${(await only())?._id}/link`)).status).toBe(409);
 });
 
 test('the statuses are counted, and each shows its own', async () => {
