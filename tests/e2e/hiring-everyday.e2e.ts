@@ -19,7 +19,7 @@ test('what a recruiter does every day: addresses, an open link, many at once, a 
     await page.goto(`${WORKSPACE}/candidates/new?tab=paste`);
     await page.getByLabel('Email addresses').fill(`${pasted.name} <${pasted.email}>`);
     await page.getByRole('button', { name: 'Check 1' }).click();
-    await page.getByRole('button', { name: 'Add 1' }).click();
+    await page.getByRole('button', { name: 'Add 1', exact: true }).click();
     await expect(page.getByRole('heading', { name: '1 added' })).toBeVisible();
   });
 
@@ -88,8 +88,8 @@ test('what a recruiter does every day: addresses, an open link, many at once, a 
     await page.getByRole('button', { name: 'New test' }).first().click();
     await page.getByRole('button', { name: '+ Choice' }).click();
     await page.getByLabel('Question', { exact: true }).fill('What do you check first?');
-    await page.getByLabel('Option 1').fill('The name');
-    await page.getByLabel('Option 2').fill('The clock');
+    await page.getByLabel('Option 1', { exact: true }).fill('The name');
+    await page.getByLabel('Option 2', { exact: true }).fill('The clock');
     await page.getByRole('button', { name: 'Remove option 3' }).click();
     await page.getByRole('button', { name: /^Try/ }).click();
     await expect(page.getByRole('heading', { name: /^Try: / })).toBeVisible();

@@ -89,6 +89,11 @@ export async function joinLinkFromOutbox(page: Page, person: Pick<Person, 'email
   return found(/https?:\S+#join=[\w.-]+/, await mailInOutbox(page, person, 'Join'));
 }
 
+/** The link by which somebody confirms that they applied. */
+export async function confirmationFromOutbox(page: Page, person: Pick<Person, 'email'>): Promise<string> {
+  return found(/https?:\S+#confirm=[\w.-]+/, await mailInOutbox(page, person, 'Confirm'));
+}
+
 function found(pattern: RegExp, text: string): string {
   const match = pattern.exec(text)?.[0];
   if (!match) throw new Error(`No ${pattern} in the mail:\n${text}`);
