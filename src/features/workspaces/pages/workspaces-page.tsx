@@ -131,7 +131,7 @@ const COLUMNS: readonly [Column<ListedWorkspace>, ...Column<ListedWorkspace>[]] 
   },
   {
     name: 'To do',
-    width: 72,
+    width: 88,
     sortKey: 'to_do',
     isNumber: true,
     cell: (row) => <ToDo of={row} />,
