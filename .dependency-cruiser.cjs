@@ -43,6 +43,7 @@ const CAPABILITIES = [
   'device-check',
   'drafts',
   'code',
+  'tried',
   'integrity',
   'consent',
   'accommodation',

@@ -3234,6 +3234,105 @@ export type HiringInterview = HiringInterviewSummary & {
     created_by: Person | null;
 };
 
+export type PreviewAnswer = {
+    /**
+     * As a session submits it; null where the question was skipped.
+     */
+    text: string | null;
+    /**
+     * What was asked about it then, where anything was; a model would word it anew.
+     */
+    follow_up?: string;
+};
+
+export type InterviewPreviewRequest = {
+    design: HiringInterviewRequest;
+    /**
+     * To the turns so far, in order.
+     */
+    answers: Array<PreviewAnswer>;
+};
+
+/**
+ * What is typed of a function, in either language, and the language it would be submitted with.
+ */
+export type CodeDraft = {
+    language: CodeLanguage;
+    sources: {
+        javascript?: string;
+        python?: string;
+    };
+};
+
+/**
+ * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`: 12000 characters in each language. The bound below is that of their JSON, all of them escaped; the schema of the content is that of code alone.
+ *
+ */
+export type DraftText = string;
+
+export type Draft = {
+    text: DraftText;
+    revision: number;
+    saved_at: Timestamp;
+};
+
+/**
+ * One question, or one follow-up to it, with its answer.
+ */
+export type Turn = {
+    _id: Identifier;
+    /**
+     * The core question it belongs to, from 1.
+     */
+    question_number: number;
+    kind: TurnKind;
+    prompt: string;
+    worded_by: WordedBy;
+    /**
+     * The question bank's own words, where a model worded the prompt; null otherwise.
+     */
+    original_prompt: string | null;
+    /**
+     * Of a multiple-choice question; null for any other.
+     */
+    choices: Choices | null;
+    /**
+     * Of a coding question; null for any other.
+     */
+    code: CodeTask | null;
+    competency: NamedRef;
+    suggested_seconds: number;
+    /**
+     * Null while the turn is open.
+     */
+    outcome: TurnOutcome | null;
+    /**
+     * The stored answer, null while the turn is open or where none was given.
+     */
+    answer: string | null;
+    /**
+     * Why no follow-up could be asked; null where one could, or none was needed.
+     */
+    follow_up_note: string | null;
+    /**
+     * What was typed and is not submitted yet.
+     */
+    draft: Draft | null;
+    asked_at: Timestamp;
+    closed_at: Timestamp | null;
+};
+
+export type InterviewPreview = {
+    /**
+     * Null after the last answer.
+     */
+    turn: Turn | null;
+    /**
+     * How many there are without follow-ups.
+     */
+    questions: number;
+};
+
 export type LiveMinutes = number;
 
 export type LiveTimesRequest = {
@@ -6036,75 +6135,6 @@ export type ToldDecision = {
      * When the mail left.
      */
     at: Timestamp;
-};
-
-/**
- * What is typed of a function, in either language, and the language it would be submitted with.
- */
-export type CodeDraft = {
-    language: CodeLanguage;
-    sources: {
-        javascript?: string;
-        python?: string;
-    };
-};
-
-/**
- * As in `AnswerSubmission`, but of code the JSON of a `CodeDraft`: 12000 characters in each language. The bound below is that of their JSON, all of them escaped; the schema of the content is that of code alone.
- *
- */
-export type DraftText = string;
-
-export type Draft = {
-    text: DraftText;
-    revision: number;
-    saved_at: Timestamp;
-};
-
-/**
- * One question, or one follow-up to it, with its answer.
- */
-export type Turn = {
-    _id: Identifier;
-    /**
-     * The core question it belongs to, from 1.
-     */
-    question_number: number;
-    kind: TurnKind;
-    prompt: string;
-    worded_by: WordedBy;
-    /**
-     * The question bank's own words, where a model worded the prompt; null otherwise.
-     */
-    original_prompt: string | null;
-    /**
-     * Of a multiple-choice question; null for any other.
-     */
-    choices: Choices | null;
-    /**
-     * Of a coding question; null for any other.
-     */
-    code: CodeTask | null;
-    competency: NamedRef;
-    suggested_seconds: number;
-    /**
-     * Null while the turn is open.
-     */
-    outcome: TurnOutcome | null;
-    /**
-     * The stored answer, null while the turn is open or where none was given.
-     */
-    answer: string | null;
-    /**
-     * Why no follow-up could be asked; null where one could, or none was needed.
-     */
-    follow_up_note: string | null;
-    /**
-     * What was typed and is not submitted yet.
-     */
-    draft: Draft | null;
-    asked_at: Timestamp;
-    closed_at: Timestamp | null;
 };
 
 /**
@@ -12505,6 +12535,53 @@ export type CreateHiringInterviewResponses = {
 };
 
 export type CreateHiringInterviewResponse = CreateHiringInterviewResponses[keyof CreateHiringInterviewResponses];
+
+export type PreviewHiringInterviewData = {
+    body: InterviewPreviewRequest;
+    path: {
+        workspace_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interview-preview';
+};
+
+export type PreviewHiringInterviewErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type PreviewHiringInterviewError = PreviewHiringInterviewErrors[keyof PreviewHiringInterviewErrors];
+
+export type PreviewHiringInterviewResponses = {
+    /**
+     * The turn after these answers.
+     */
+    200: InterviewPreview;
+};
+
+export type PreviewHiringInterviewResponse = PreviewHiringInterviewResponses[keyof PreviewHiringInterviewResponses];
 
 export type GetHiringInterviewData = {
     body?: never;

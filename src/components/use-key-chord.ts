@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something at Ctrl or Cmd with a key, wherever on the page the focus is; not while a dialog is open. */
-export function useKeyChord(key: string, act: () => void): void {
+/** Does something at Ctrl or Cmd with a key, wherever on the page the focus is; not while a dialog is open. Nothing for null. */
+export function useKeyChord(key: string | null, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (

@@ -312,6 +312,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   listBankQuestions: { access: ownWorkspace },
   listHiringInterviews: { access: ownWorkspace },
   createHiringInterview: { access: ownWorkspace, body: nurseInterview() },
+  previewHiringInterview: { access: ownWorkspace, body: { design: nurseInterview(), answers: [] } },
   getHiringInterview: { access: ownWorkspace },
   listFreeLiveTimes: { access: ownWorkspace, query: () => '?minutes=60' },
   proposeLiveTimes: {

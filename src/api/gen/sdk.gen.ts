@@ -39,7 +39,7 @@ export { exportApplications, exportCompanyCandidates, exportCompanyInvitations, 
 export { commentOnIntegrityEvent, getIntegrityLog, recordIntegrityEvents } from './sdk/fraud-detection.gen';
 export { getHealth, getReadiness } from './sdk/health.gen';
 export { getFunnel, getRatingAnalysis } from './sdk/hiring-analysis.gen';
-export { createHiringInterview, getHiringInterview, listBankQuestions, listHiringInterviews, releaseReports } from './sdk/hiring-interviews.gen';
+export { createHiringInterview, getHiringInterview, listBankQuestions, listHiringInterviews, previewHiringInterview, releaseReports } from './sdk/hiring-interviews.gen';
 export { decideAccommodation, extendInvitations, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from './sdk/hiring-invitations.gen';
 export { compareHiringReports, evaluateAttemptAgain, listHiringReports } from './sdk/hiring-reports.gen';
 export { addCompanyReason, changeCompanyReason, getHiringDefaults, listCompanyReasons, updateHiringDefaults } from './sdk/hiring-settings.gen';

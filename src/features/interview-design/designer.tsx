@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDefaults, Workspace } from '../../../openapi/gen/types.gen.ts';
 import { createHiringInterview, listBankQuestions } from '../../api/gen/sdk.gen.ts';
 import { canBeTold, type FormFailureCause } from '../../components/form/use-form.ts';
 import { useKeptDraft } from '../../components/form/use-kept-draft.ts';
+import { useKeys } from '../../components/keys/use-keys.ts';
+import { LoadBoundary } from '../../components/load-boundary.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useKeyChord } from '../../components/use-key-chord.ts';
 import { WaitingButton } from '../../components/waiting-button.tsx';
@@ -29,7 +33,12 @@ import {
   suggested,
 } from './design.ts';
 import { Library } from './library/library.tsx';
+import { usePreview } from './preview/use-preview.ts';
 import { InterviewSettings } from './settings/interview-settings.tsx';
+
+const PreviewRun = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "interview-preview" */ './preview/preview-run.tsx')).PreviewRun,
+}));
 
 interface DesignerProps {
   readonly workspace: Workspace;
@@ -51,10 +60,9 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
   const [isBare, setBare] = useState(false);
   const { settings } = design;
   const chosen = inOrder(design.chosen, competencies);
-  const { freeze, isPending, failure } = useFreeze(id, {
-    bodyOf: () => requestOf(design, competencies, new Date()),
-    onFrozen: forget,
-  });
+  const bodyOf = () => requestOf(design, competencies, new Date());
+  const { freeze, isPending, failure } = useFreeze(id, { bodyOf, onFrozen: forget });
+  const { begin, begun, end, failure: whyNoPreview } = usePreview(id, bodyOf);
   const setChosen = (next: readonly Chosen[]) => change({ chosen: next });
   const suggest = async () => {
     const query = { page_size: 100, level: settings.level };
@@ -63,8 +71,20 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
     setChosen(found);
     setBare(found.length === 0);
   };
-  useKeyChord('Enter', () => void freeze());
+  const isHeldByPeople = Boolean(settings.live);
+  const canPreview = chosen.length > 0 && !isHeldByPeople && begun === null;
+  useKeyChord(begun ? null : 'Enter', () => void freeze());
+  useKeys([{ key: 'p', label: 'Preview as candidate', act: () => canPreview && void begin() }]);
   const minutes = chosen.reduce((sum, one) => sum + one.minutes, 0);
+  if (begun)
+    return (
+      <LoadBoundary fallback={<p>The preview could not be loaded. Reload the page.</p>}>
+        <Suspense fallback={<SkeletonLines rows={8} />}>
+          <PreviewRun workspaceId={id} begun={begun} onClose={end} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  const told = failure ?? whyNoPreview;
   return (
     <>
       <PageHeader
@@ -75,6 +95,16 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
             <Typography role="status" variant="caption" color="textSecondary">
               {savedAt && `Saved ${timeOfDay(savedAt)}`}
             </Typography>
+            {!isHeldByPeople && (
+              <Button
+                variant="outlined"
+                disabled={!canPreview}
+                title="Preview as candidate (P)"
+                onClick={() => void begin()}
+              >
+                Preview
+              </Button>
+            )}
             <WaitingButton
               variant="contained"
               busy={isPending}
@@ -87,7 +117,7 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
           </>
         }
       />
-      {failure && <Notice tone="error">{failure.fieldErrors[0]?.message ?? failure.text}</Notice>}
+      {told && <Notice tone="error">{told.fieldErrors[0]?.message ?? told.text}</Notice>}
       <Box sx={columnsStyle}>
         <Library
           workspaceId={id}

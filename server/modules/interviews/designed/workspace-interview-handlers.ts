@@ -6,6 +6,7 @@ import { openWorkspace } from '../../workspaces/access-service.ts';
 import { newestRubric } from '../../workspaces/workspace-service.ts';
 import { searchKept } from '../hiring/hiring-bank.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
+import { previewInterview } from './preview-service.ts';
 import { presentInterview, presentInterviewSummary, presentKept } from './workspace-interview-presenter.ts';
 import { findReportRelease, findWorkspaceInterviews } from './workspace-interview-repository.ts';
 import {
@@ -20,6 +21,7 @@ type WorkspaceInterviewHandlers = Pick<
   | 'listBankQuestions'
   | 'listHiringInterviews'
   | 'createHiringInterview'
+  | 'previewHiringInterview'
   | 'getHiringInterview'
   | 'releaseReports'
 >;
@@ -55,6 +57,11 @@ export function workspaceInterviewHandlers(deps: InterviewDeps): WorkspaceInterv
       const key = { workspaceId: request.params.workspace_id, interviewId: recordIdOf(request) };
       await createWorkspaceInterview(deps, userId, key, request.body);
       return reply.code(201).send(await wholeInterview(deps, userId, key));
+    },
+    async previewHiringInterview(request, reply) {
+      const { userId } = requireActor(request);
+      const { workspace_id: workspaceId } = request.params;
+      return reply.code(200).send(await previewInterview(deps, userId, workspaceId, request.body));
     },
     async getHiringInterview(request, reply) {
       const { userId } = requireActor(request);

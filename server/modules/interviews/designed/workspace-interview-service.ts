@@ -9,7 +9,7 @@ import type { WorkspaceAction } from '../../workspaces/roles.ts';
 import { takesCandidates } from '../../workspaces/roles.ts';
 import { newestRubric } from '../../workspaces/workspace-service.ts';
 import type { InterviewDeps } from '../interview-deps.ts';
-import { designedInterview, designProblems } from './designed-interview.ts';
+import { type DesignedBy, designedInterview, designProblems } from './designed-interview.ts';
 import {
   areMembers,
   findWorkspaceInterview,
@@ -36,27 +36,13 @@ export async function createWorkspaceInterview(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    const { workspace } = await openWorkspace(tx, userId, workspaceId, 'workWithCandidates');
-    if (!takesCandidates(workspace.status))
-      throw new HttpProblem(409, `Nobody can be interviewed while this workspace is ${workspace.status}.`);
-    const { rubric } = await newestRubric(tx, workspaceId);
-    const { companyId } = workspace;
-    const chosen = design.questions.flatMap(({ test }) => test ?? []);
-    const testItems = await findPublishedItems(tx, companyId, chosen);
-    const by = { rubric, role: workspace.title, engine: engine.description, testItems };
-    const title = design.title.trim();
+    const { companyId, by } = await requireDesign(tx, userId, workspaceId, { design, engine, at });
     const { reviewers = null, live = null } = design;
-    const areKnown = !reviewers || (await areMembers(tx, workspaceId, reviewers.member_ids));
-    const problems = [
-      ...(title === '' ? [missing('title')] : []),
-      ...designProblems(design, by, at),
-      ...(areKnown ? [] : [{ field: 'reviewers', message: 'Choose members of this workspace.' }]),
-    ];
-    if (problems.length > 0) throw invalidFields(...problems);
+    const title = design.title.trim();
     const of = {
       companyId,
       workspaceId,
-      rubricVersion: rubric.version,
+      rubricVersion: by.rubric.version,
       createdBy: userId,
       scorecardsNeeded: design.scorecards_needed,
       reviewers,
@@ -82,6 +68,41 @@ export async function createWorkspaceInterview(
       { kind: 'interview_created', change: { after: title } },
     ]);
   });
+}
+
+interface Designed {
+  readonly design: HiringInterviewRequest;
+  readonly engine: InterviewDeps['engine'];
+  readonly at: Date;
+}
+
+/**
+ * What a design can be frozen with, by somebody who may.
+ * @throws HttpProblem 403, 404, 409 for a workspace that takes nobody, 422
+ */
+export async function requireDesign(
+  tx: Transaction,
+  userId: string,
+  workspaceId: string,
+  { design, engine, at }: Designed,
+): Promise<{ readonly companyId: string; readonly by: DesignedBy }> {
+  const { workspace } = await openWorkspace(tx, userId, workspaceId, 'workWithCandidates');
+  if (!takesCandidates(workspace.status))
+    throw new HttpProblem(409, `Nobody can be interviewed while this workspace is ${workspace.status}.`);
+  const { rubric } = await newestRubric(tx, workspaceId);
+  const { companyId } = workspace;
+  const chosen = design.questions.flatMap(({ test }) => test ?? []);
+  const testItems = await findPublishedItems(tx, companyId, chosen);
+  const by = { rubric, role: workspace.title, engine: engine.description, testItems };
+  const { reviewers } = design;
+  const areKnown = !reviewers || (await areMembers(tx, workspaceId, reviewers.member_ids));
+  const problems = [
+    ...(design.title.trim() === '' ? [missing('title')] : []),
+    ...designProblems(design, by, at),
+    ...(areKnown ? [] : [{ field: 'reviewers', message: 'Choose members of this workspace.' }]),
+  ];
+  if (problems.length > 0) throw invalidFields(...problems);
+  return { companyId, by };
 }
 
 /**

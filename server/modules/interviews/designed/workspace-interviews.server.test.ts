@@ -1,10 +1,12 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   BankQuestionPage,
   HiringInterview,
   HiringInterviewPage,
+  HiringInterviewRequest,
+  InterviewPreview,
   Problem,
   WorkspaceRole,
 } from '../../../../openapi/gen/types.gen.ts';
@@ -100,4 +102,40 @@ test.each<[WorkspaceRole, number, number]>([
   expect((await call('GET', `${path}/interviews`)).status).toBe(list);
   expect((await call('POST', `${path}/interviews`, nurseInterview())).status).toBe(freeze);
   expect((await call('GET', `${path}/bank-questions`)).status).toBe(freeze === 201 ? 200 : 403);
+});
+
+describe('a preview', () => {
+  const preview = (answers: readonly object[], change: Partial<HiringInterviewRequest> = {}) =>
+    call<InterviewPreview>('POST', `${path}/interview-preview`, { design: nurseInterview(change), answers });
+  const poorly = { text: 'I helped a patient once and it went well in the end.' };
+
+  test('asks as a candidate is asked, and stores nothing', async () => {
+    const before = await server.db.$count(interviews);
+    const first = await preview([], { follow_up_cap: 1 });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { questions: 2, turn: { question_number: 1, kind: 'core', answer: null } },
+    });
+    const second = await preview([poorly], { follow_up_cap: 1 });
+    expect(second.body.turn).toMatchObject({ question_number: 1, kind: 'follow_up' });
+    const skipped = await preview([poorly, { text: null }], { follow_up_cap: 1 });
+    expect(skipped.body.turn).toMatchObject({ question_number: 2, kind: 'core' });
+    const last = await preview([{ text: null }, { text: null }]);
+    expect(last.body.turn).toBeNull();
+    expect(await server.db.$count(interviews)).toBe(before);
+  });
+
+  test('tells what is wrong with a design and with answers', async () => {
+    expect(await preview([], { title: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'title' }] },
+    });
+    const tooMany = await preview([{ text: null }, { text: null }, { text: null }]);
+    expect(tooMany).toMatchObject({ status: 422, body: { errors: [{ field: 'answers.2' }] } });
+  });
+
+  test.each(['interviewer', 'hiring_manager'] as const)('is not for a %s', async (role) => {
+    await become(role);
+    expect((await preview([])).status).toBe(403);
+  });
 });

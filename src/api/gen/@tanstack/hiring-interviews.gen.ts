@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { createHiringInterview, getHiringInterview, listBankQuestions, listHiringInterviews, releaseReports } from '../sdk/hiring-interviews.gen';
-import type { CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, ReleaseReportsData, ReleaseReportsError, ReleaseReportsResponse } from '../../../../openapi/gen/types.gen.ts';
+import { createHiringInterview, getHiringInterview, listBankQuestions, listHiringInterviews, previewHiringInterview, releaseReports } from '../sdk/hiring-interviews.gen';
+import type { CreateHiringInterviewData, CreateHiringInterviewError, CreateHiringInterviewResponse, GetHiringInterviewData, GetHiringInterviewError, GetHiringInterviewResponse, ListBankQuestionsData, ListBankQuestionsError, ListBankQuestionsResponse, ListHiringInterviewsData, ListHiringInterviewsError, ListHiringInterviewsResponse, PreviewHiringInterviewData, PreviewHiringInterviewError, PreviewHiringInterviewResponse, ReleaseReportsData, ReleaseReportsError, ReleaseReportsResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listBankQuestionsQueryKey = (options: Options<ListBankQuestionsData>) => createQueryKey('listBankQuestions', options);
 
@@ -117,6 +117,25 @@ export const createHiringInterviewMutation = (options?: Partial<Options<CreateHi
     const mutationOptions: UseMutationOptions<CreateHiringInterviewResponse, CreateHiringInterviewError, Options<CreateHiringInterviewData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createHiringInterview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What a candidate would be asked next
+ *
+ * For leads and recruiters. The interview is asked as it is designed; neither it nor an answer is stored.
+ */
+export const previewHiringInterviewMutation = (options?: Partial<Options<PreviewHiringInterviewData>>): UseMutationOptions<PreviewHiringInterviewResponse, PreviewHiringInterviewError, Options<PreviewHiringInterviewData>> => {
+    const mutationOptions: UseMutationOptions<PreviewHiringInterviewResponse, PreviewHiringInterviewError, Options<PreviewHiringInterviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewHiringInterview({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { CreateHiringInterviewData, CreateHiringInterviewErrors, CreateHiringInterviewResponses, GetHiringInterviewData, GetHiringInterviewErrors, GetHiringInterviewResponses, ListBankQuestionsData, ListBankQuestionsErrors, ListBankQuestionsResponses, ListHiringInterviewsData, ListHiringInterviewsErrors, ListHiringInterviewsResponses, ReleaseReportsData, ReleaseReportsErrors, ReleaseReportsResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { CreateHiringInterviewData, CreateHiringInterviewErrors, CreateHiringInterviewResponses, GetHiringInterviewData, GetHiringInterviewErrors, GetHiringInterviewResponses, ListBankQuestionsData, ListBankQuestionsErrors, ListBankQuestionsResponses, ListHiringInterviewsData, ListHiringInterviewsErrors, ListHiringInterviewsResponses, PreviewHiringInterviewData, PreviewHiringInterviewErrors, PreviewHiringInterviewResponses, ReleaseReportsData, ReleaseReportsErrors, ReleaseReportsResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The questions of the bank that a workspace's interviews can ask
@@ -46,6 +46,25 @@ export const createHiringInterview = <ThrowOnError extends boolean = true>(optio
             type: 'http'
         }],
     url: '/api/v1/recruiter/workspaces/{workspace_id}/interviews',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a candidate would be asked next
+ *
+ * For leads and recruiters. The interview is asked as it is designed; neither it nor an answer is stored.
+ */
+export const previewHiringInterview = <ThrowOnError extends boolean = true>(options: Options<PreviewHiringInterviewData, ThrowOnError>): RequestResult<PreviewHiringInterviewResponses, PreviewHiringInterviewErrors, ThrowOnError> => (options.client ?? client).post<PreviewHiringInterviewResponses, PreviewHiringInterviewErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/workspaces/{workspace_id}/interview-preview',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -31,7 +31,7 @@ export function readHead(lines: readonly SourceLine[], resume: FoundResume): voi
 }
 
 const isSentence = (text: string) =>
-  (/\p{L}[.!?]$/u.test(text) && text.split(/\s+/).length >= 4) || /\p{L}[。！？]$/u.test(text);
+  (/\p{L}[.!?]$/u.test(text) && text.split(/\s+/).length >= 4) || /.[。！？]$/u.test(text);
 
 const isName = ({ text, isPoint }: SourceLine) =>
   !isPoint &&

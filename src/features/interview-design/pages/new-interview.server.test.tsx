@@ -105,3 +105,28 @@ test('a published test is added with its items and frozen at its version', async
     ['situational', 'handover'],
   ]);
 });
+
+test('an interview is taken as a candidate would, before it is frozen', async () => {
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
+  const bank = await screen.findByRole('list', { name: 'Bank' });
+  const [first] = within(bank).getAllByRole('button', { name: /^Add:/ });
+  if (first) await userEvent.click(first);
+  await userEvent.click(await button('Preview'));
+  await screen.findByRole('heading', { name: /^Preview: / });
+  await screen.findByText(/^Question 1 of 1 · ~/);
+  await userEvent.click(await button('Done'));
+  await screen.findByText(/Answer the question, or skip it\./);
+  const answer = 'I helped a customer once and it went well in the end.';
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), answer);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Question 1 of 1 · follow-up');
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', '');
+  await userEvent.click(await button('Skip'));
+  await screen.findByText('That is all a candidate is asked');
+  await userEvent.click(await button('Start over'));
+  await screen.findByText(/^Question 1 of 1 · ~/);
+  await userEvent.click(await button('Close'));
+  await screen.findByRole('heading', { name: 'New interview' });
+  const { body } = await call<HiringInterviewPage>('GET', path());
+  expect(body.total).toBe(0);
+});

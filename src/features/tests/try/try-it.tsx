@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { TestPreview, TryResult } from '../../../../openapi/gen/types.gen.ts';
 import { previewTestOptions, tryTestMutation } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { codeAnswerText } from '../../../capabilities/code/code-draft.ts';
+import { TriedQuestion } from '../../../capabilities/tried/tried-question.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Keepers, newKeepers } from './keepers.ts';
-import { TriedQuestion } from './tried-question.tsx';
 import { TryResults } from './try-results.tsx';
 
 /** Takes a test as a candidate would; nothing is stored. */

@@ -1,23 +1,28 @@
 import Typography from '@mui/material/Typography';
 import { observer } from 'mobx-react-lite';
-import type { TestPreviewQuestion } from '../../../../openapi/gen/types.gen.ts';
-import { CodeAnswerEditor } from '../../../capabilities/code/code-answer-editor.tsx';
-import { ChoiceEditor } from '../../../capabilities/drafts/choice-editor.tsx';
-import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
-import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
-import { visibleControls } from '../../../lib/visible-controls.ts';
+import type { Turn } from '../../../openapi/gen/types.gen.ts';
+import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
+import { visibleControls } from '../../lib/visible-controls.ts';
+import { CodeAnswerEditor } from '../code/code-answer-editor.tsx';
+import { ChoiceEditor } from '../drafts/choice-editor.tsx';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 
 interface TriedQuestionProps {
-  readonly question: TestPreviewQuestion;
+  readonly question: Pick<Turn, 'prompt' | 'choices' | 'code'>;
   readonly keeper: DraftKeeper;
+  readonly error?: string | null;
 }
 
 const LONGEST_ANSWER = 20_000;
 
 /** A question with the same editor of its answer that candidates get. */
-export const TriedQuestion = observer(function TriedQuestion({ question, keeper }: TriedQuestionProps) {
+export const TriedQuestion = observer(function TriedQuestion({
+  question,
+  keeper,
+  error = null,
+}: TriedQuestionProps) {
   const { prompt, choices, code } = question;
-  const editing = { keeper, readOnly: false, error: null, inputRef: () => {}, onTyped: () => {} };
+  const editing = { keeper, readOnly: false, error, inputRef: () => {}, onTyped: () => {} };
   if (code) return <CodeAnswerEditor {...editing} task={code} prompt={prompt} isPractice={false} />;
   return (
     <>
@@ -32,7 +37,7 @@ export const TriedQuestion = observer(function TriedQuestion({ question, keeper 
           value={keeper.text}
           maxLength={LONGEST_ANSWER}
           minRows={6}
-          error={null}
+          error={error}
           onChange={(text) => keeper.change(text)}
         />
       )}
