@@ -181,7 +181,7 @@ test('the company’s candidates are listed, searched and opened', async () => {
     within(table)
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['Name', 'Email', 'Workspaces', 'Stage', 'Last activity']);
+  ).toEqual(['', 'Name', 'Email', 'Workspaces', 'Stage', 'Last activity']);
   await userEvent.type(screen.getByRole('searchbox'), 'navy');
   await waitFor(() => expect(within(table).queryByText('Ada Byron')).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'Bert Brown' }));
