@@ -105,11 +105,13 @@ function ToDo({ of }: { readonly of: ListedWorkspace }) {
   if (!canDecide(of)) return <b>{count}</b>;
   const to = paths.recruiter.workspace(_id, { view: 'table', sort: 'next_step' });
   return (
-    <TextLink to={to} aria-label={`${count} to do`} underline="hover" sx={{ fontWeight: 650 }}>
+    <TextLink to={to} aria-label={`${count} to do`} underline="hover" sx={toDoStyle}>
       {count}
     </TextLink>
   );
 }
+
+const toDoStyle = { display: 'inline-block', minWidth: 24, lineHeight: '24px', fontWeight: 650 } as const;
 
 const stuckIn = ({ stages }: ListedWorkspace) => stages.reduce((sum, { stuck }) => sum + stuck, 0);
 
