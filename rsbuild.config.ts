@@ -6,7 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { bundleRuntimes } from './scripts/browser-bundle.ts';
 import { prerenderPages, RENDERER, screensElement } from './scripts/prerender-pages.ts';
-import { typeface, typefacePreload, typefaceStyles } from './scripts/typeface.ts';
+import { standInStyles, typeface, typefaceElements } from './scripts/typeface.ts';
 import { areaRoutes } from './src/app/area-routes.ts';
 import { loadAreaScreens } from './src/app/load-areas.ts';
 import { loadQueryBoundary } from './src/app/preload.ts';
@@ -80,10 +80,10 @@ const firstPaint: RsbuildPlugin = {
       const screens = screensElement([...routes, ...areaRoutes].map((row) => screenOf(row, compilation)));
       const script = bare(textOf('./src/shell/first-paint.js'));
       const style =
-        coloursOf('light') + coloursOf('dark') + typefaceStyles + bare(textOf('./src/shell/shell.css'));
+        coloursOf('light') + coloursOf('dark') + standInStyles + bare(textOf('./src/shell/shell.css'));
       return html.replace(
         '<!-- first paint -->',
-        () => `${screens}<script>${script}</script>${typefacePreload}<style>${style}</style>`,
+        () => `${screens}<script>${script}</script>${typefaceElements}<style>${style}</style>`,
       );
     });
   },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { renderPages } from '../src/app/render-page.tsx';
+import { lateTypefaceElements, typefaceElements } from './typeface.ts';
 
 /** The name of the environment that builds what renders. */
 export const RENDERER = 'renderer';
@@ -64,7 +65,8 @@ function wholePage(bare: string, page: RenderedPage): string {
   const shell = withMetadata(bare, page);
   const named = put(withOneScreen(shell, path), '<title>Candor</title>', `<title>${title} · Candor</title>`);
   const marked = put(named, '<html lang="en">', `<html lang="en" data-html="${fits}">`);
-  const styled = put(marked, '</head>', `${styles}</head>`);
+  const calm = put(marked, typefaceElements, lateTypefaceElements);
+  const styled = put(calm, '</head>', `${styles}</head>`);
   return put(styled, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }
 

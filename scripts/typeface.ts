@@ -65,9 +65,15 @@ const faces = files.map(
 );
 
 /** For the `style` element of the page. */
-export const typefaceStyles = [...faces, ...stands.map(standFace)].join('');
+export const standInStyles = stands.map(standFace).join('');
 
-export const typefacePreload = `<link rel="preload" href="/${files[0]?.path}" as="font" type="font/woff2" crossorigin>`;
+const preload = `<link rel="preload" href="/${files[0]?.path}" as="font" type="font/woff2" crossorigin>`;
+
+/** For the head of a page that shows text once its script is there: by then the typeface is there too. */
+export const typefaceElements = `${preload}<style>${faces.join('')}</style>`;
+
+/** For the head of a page that has its text: `first-paint.js` turns it on once that is painted, which it would delay. */
+export const lateTypefaceElements = `<style id="typeface" media="not all">${faces.join('')}</style>`;
 
 export const typeface: RsbuildPlugin = {
   name: 'candor:typeface',

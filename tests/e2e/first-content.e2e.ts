@@ -57,6 +57,8 @@ test('public and sign-in pages arrive with their text', async ({ request }) => {
     const html = await (await request.get(path)).text();
     if (!html.includes(`<title>${title} · Candor</title>`) || !/<h1[^>]*>[^<]+<\/h1>/.test(html))
       without.push(path);
+    // What is asked for before the text is painted delays it.
+    expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
   }
   expect(rows.length).toBeGreaterThan(6);
   expect(without).toEqual([]);
