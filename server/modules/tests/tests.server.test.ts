@@ -206,9 +206,9 @@ test('answers are scored as in an interview, and nothing is stored', async () =>
 test('nobody has code run twice at a time', async () => {
   const items = [withCode({ reference: 'function dose() { for (;;); }' })];
   const made = await makeTest(server, recruiter, { title: 'Endless', items });
-  const first = publish(made);
-  await expect.poll(async () => (await publish(made)).status).toBe(429);
-  expect((await first).status).toBe(422);
+  // Whichever arrives first runs until its time is up.
+  const replies = await Promise.all(Array.from({ length: 4 }, () => publish(made)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([422, 429]));
 });
 
 test('a test that no interview asks can be deleted', async () => {
