@@ -43,7 +43,7 @@ const CAPABILITIES = [
   'device-check',
   'drafts',
   'code',
-  'tried',
+  'question-preview',
   'integrity',
   'consent',
   'accommodation',

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { InterviewPreview, PreviewAnswer, Turn } from '../../../../openapi/gen/types.gen.ts';
 import { previewHiringInterview } from '../../../api/gen/sdk.gen.ts';
 import { codeAnswerText } from '../../../capabilities/code/code-draft.ts';
-import { newKeeper } from '../../../capabilities/tried/new-keeper.ts';
-import { TriedQuestion } from '../../../capabilities/tried/tried-question.tsx';
+import { newKeeper } from '../../../capabilities/question-preview/new-keeper.ts';
+import { PreviewedQuestion } from '../../../capabilities/question-preview/previewed-question.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -112,7 +112,7 @@ function AskedTurn({ turn, of, give }: AskedTurnProps) {
         Question {number} of {of}
         {kind === 'follow_up' ? ' · follow-up' : ` · ~${Math.ceil(seconds / SECONDS_A_MINUTE)} min`}
       </Typography>
-      <TriedQuestion question={turn} keeper={keeper} error={error} />
+      <PreviewedQuestion question={turn} keeper={keeper} error={error} />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <WaitingButton variant="contained" busy={isPending} title="Ctrl+Enter" onClick={done}>
           Done

@@ -1,6 +1,6 @@
 import type { TestPreviewQuestion } from '../../../../openapi/gen/types.gen.ts';
 import type { DraftKeeper } from '../../../capabilities/drafts/draft-keeper.ts';
-import { newKeeper } from '../../../capabilities/tried/new-keeper.ts';
+import { newKeeper } from '../../../capabilities/question-preview/new-keeper.ts';
 
 /** What is typed to each question, by the id of its item. */
 export type Keepers = ReadonlyMap<string, DraftKeeper>;

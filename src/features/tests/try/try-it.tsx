@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { TestPreview, TryResult } from '../../../../openapi/gen/types.gen.ts';
 import { previewTestOptions, tryTestMutation } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { codeAnswerText } from '../../../capabilities/code/code-draft.ts';
-import { TriedQuestion } from '../../../capabilities/tried/tried-question.tsx';
+import { PreviewedQuestion } from '../../../capabilities/question-preview/previewed-question.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -66,7 +66,7 @@ function Questions({ id, preview }: { readonly id: string; readonly preview: Tes
       <Typography variant="body2" color="textSecondary">
         Question {at + 1} of {questions.length}
       </Typography>
-      <TriedQuestion key={question.item_id} question={question} keeper={keeper} />
+      <PreviewedQuestion key={question.item_id} question={question} keeper={keeper} />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Button variant="outlined" disabled={at === 0} onClick={() => setAt(at - 1)}>
           Back

@@ -7,7 +7,7 @@ import { CodeAnswerEditor } from '../code/code-answer-editor.tsx';
 import { ChoiceEditor } from '../drafts/choice-editor.tsx';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 
-interface TriedQuestionProps {
+interface PreviewedQuestionProps {
   readonly question: Pick<Turn, 'prompt' | 'choices' | 'code'>;
   readonly keeper: DraftKeeper;
   readonly error?: string | null;
@@ -16,11 +16,11 @@ interface TriedQuestionProps {
 const LONGEST_ANSWER = 20_000;
 
 /** A question with the same editor of its answer that candidates get. */
-export const TriedQuestion = observer(function TriedQuestion({
+export const PreviewedQuestion = observer(function PreviewedQuestion({
   question,
   keeper,
   error = null,
-}: TriedQuestionProps) {
+}: PreviewedQuestionProps) {
   const { prompt, choices, code } = question;
   const editing = { keeper, readOnly: false, error, inputRef: () => {}, onTyped: () => {} };
   if (code) return <CodeAnswerEditor {...editing} task={code} prompt={prompt} isPractice={false} />;
