@@ -1532,7 +1532,7 @@ export type WorkspaceSummary = {
 
 export type ListedWorkspace = WorkspaceSummary & {
     /**
-     * How many of its candidates wait for me; 0 in one that is closed.
+     * How many of its candidates wait for me; 51 stands for more than 50, and 0 for one that is closed.
      */
     to_do: number;
 };

@@ -9,6 +9,7 @@ import { statementsOf } from '../../../tests/support/statements.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { findApplications } from './application-repository.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
+import { mineByWorkspace } from './next-step/mine-sql.ts';
 import { findWork } from './next-step/work-repository.ts';
 
 /** More than those of which all are gathered. */
@@ -117,6 +118,13 @@ test('of very many candidates a list, a search and what waits read few', async (
     for (const count of applications) expect(count, `${act}`).toBeLessThan(7500);
     for (const count of candidates) expect(count, `${act}`).toBeLessThan(MANY);
   }
+});
+
+test('what is to do in a workspace is counted up to a bound, and no more is read for it', async () => {
+  const mine = mineByWorkspace({ userId, at: new Date() });
+  const count = () => server.db.select({ count: sql`count` }).from(sql`${mine} mine`);
+  expect(await count()).toEqual([{ count: 51 }]);
+  expect(Math.max(...(await rowsReadOf(server.db, 'applications', count)))).toBeLessThan(MANY / 10);
 });
 
 test('of very many candidates of a workspace no more than a page are looked at with all that hangs on them', async () => {

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Looking, waitingOfInvited, waitingOfOthers } from './next-step-sql.ts';
 
-/** How many candidates wait for somebody, by workspace, as a table. */
+/** One more stands for all that there are. */
+const MOST_COUNTED = 50;
+
+/** How many candidates wait for somebody, by workspace and up to a bound, as a table. */
 export const mineByWorkspace = (looking: Looking): SQL => sql`(
-  select applications.workspace_id, count(*)::int as count
-  from (select id from ${waitingOfInvited(looking)} invited
-    union all select id from ${waitingOfOthers(looking, sql`all`)} others) waiting
-  join applications on applications.id = waiting.id group by 1)`;
+  select workspace_id, least(count(*), ${MOST_COUNTED + 1})::int as count
+  from (select workspace_id from ${waitingOfInvited(looking)} invited
+    union all select workspace_id from ${waitingOfOthers(looking, MOST_COUNTED + 1)} others) waiting group by 1)`;

@@ -197,7 +197,7 @@ const ofMine = ({ userId }: Looking) => sql`workspace_members me
 /** What waits for somebody about whom was invited in the workspaces that are not closed, as a table of applications. */
 export function waitingOfInvited(looking: Looking): SQL {
   return sql`(
-    select applications.id, own.step->>'kind' as kind, own.since, own.due_at
+    select applications.id, own.step->>'kind' as kind, own.since, own.due_at, w.id as workspace_id
     from ${ofMine(looking)}
     join applications on applications.workspace_id = w.id and applications.status = 'active' and ${isInvited}
     cross join lateral ${ownStep(looking)} own)`;
@@ -207,7 +207,7 @@ export function waitingOfInvited(looking: Looking): SQL {
  * The same about whom nobody invited, who may be very many: their step is known without looking further, and of each
  * workspace and kind there are no more than a page shows, the longest waiting.
  */
-export function waitingOfOthers(looking: Looking, limit: number | SQL): SQL {
+export function waitingOfOthers(looking: Looking, limit: number): SQL {
   const longest = (kind: SQL, isOfKind: SQL, isMine: SQL) => sql`(
     select applications.id, ${kind} as kind, applications.stage_since as since, null::timestamptz as due_at
     from applications
@@ -215,7 +215,7 @@ export function waitingOfOthers(looking: Looking, limit: number | SQL): SQL {
       and not ${isInvited}
     order by applications.stage_since, applications.id limit ${limit})`;
   return sql`(
-    select others.* from ${ofMine(looking)} cross join lateral (
+    select others.*, w.id as workspace_id from ${ofMine(looking)} cross join lateral (
       ${longest(sql`'decide'`, sql`applications.stage_id = ${lastStage}`, sql`(me.role = 'hiring_manager' or ${worksWith(role)}) and (me.role = 'hiring_manager' or not ${isOthers})`)}
       union all
       ${longest(sql`'invite'`, sql`applications.stage_id <> ${lastStage}`, sql`${worksWith(role)} and not ${isOthers}`)}) others)`;

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { totalWords } from '../../../components/list-page/total-words.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -98,10 +99,14 @@ const create = (
   </LinkButton>
 );
 
+/** One more stands for all that there are. */
+const MOST_TO_DO = 50;
+
 /** How much waits for me; leads to it where one sees the candidates. */
 function ToDo({ of }: { readonly of: ListedWorkspace }) {
-  const { _id, to_do: count } = of;
-  if (count === 0) return '–';
+  const { _id, to_do } = of;
+  if (to_do === 0) return '–';
+  const count = totalWords(to_do, MOST_TO_DO);
   if (!canDecide(of)) return <b>{count}</b>;
   const to = paths.recruiter.workspace(_id, { view: 'table', sort: 'next_step' });
   return (
