@@ -3,7 +3,7 @@ import type { LiveChannel } from '../live-channel.ts';
 import type { OwnMedia } from './own-media.ts';
 import { Peer } from './peer.ts';
 
-/** Who is not connected is tried anew so often. */
+/** So often it is looked at who is not connected. */
 const AGAIN_MS = 5000;
 
 /** What is heard and seen of somebody. */
@@ -64,13 +64,13 @@ export class Call {
         const isOpen = channel.state().status === 'open';
         if (isOpen && !wasOpen) {
           shareAll();
-          this.recover();
+          this.recover(true);
         }
         wasOpen = isOpen;
       }),
     ];
     shareAll();
-    const timer = setInterval(() => this.recover(), AGAIN_MS);
+    const timer = setInterval(() => this.recover(false), AGAIN_MS);
     return () => {
       clearInterval(timer);
       for (const stop of stops) stop();
@@ -90,11 +90,16 @@ export class Call {
       peer.close();
       this.peers.delete(key);
     }
+    this.share();
     this.tell();
   }
 
-  private recover(): void {
-    for (const { peer } of this.peers.values()) peer.recover();
+  private recover(wasCutOff: boolean): void {
+    for (const { peer } of this.peers.values()) peer.recover(wasCutOff);
+  }
+
+  private share(): void {
+    for (const { peer } of this.peers.values()) peer.setReceivers(this.peers.size);
   }
 
   private with(personId: string, deviceId: string): Known {
@@ -111,6 +116,7 @@ export class Call {
     });
     const added = { peer, wasListed: false };
     this.peers.set(key, added);
+    this.share();
     return added;
   }
 

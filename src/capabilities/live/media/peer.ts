@@ -5,6 +5,18 @@ const SLOTS = ['sound', 'picture', 'screen'] as const;
 
 type Slot = (typeof SLOTS)[number];
 
+/** So long browsers look for a way to each other, on a slow line or machine, before all is begun anew. */
+const PATIENCE_MS = 15_000;
+
+/** What a browser may send of its picture to all others together, in bits a second. */
+const PICTURE_BITS = 1_800_000;
+
+/** What one of so many gets of a picture: it is encoded and sent for each of them by itself. */
+const pictureFor = (receivers: number) => ({
+  maxBitrate: Math.round(PICTURE_BITS / receivers),
+  scaleResolutionDownBy: receivers < 3 ? 1 : receivers === 3 ? 4 / 3 : 2,
+});
+
 export type Tracks = Readonly<Record<Slot, MediaStreamTrack | null>>;
 
 interface PeerPorts {
@@ -29,6 +41,9 @@ export class Peer {
   private tracks: Tracks;
   private isOffering = false;
   private isIgnoring = false;
+  private receivers = 1;
+  /** When the two last agreed, or began to. */
+  private agreedAt = performance.now();
   private turn: Promise<void> = Promise.resolve();
 
   constructor(ports: PeerPorts) {
@@ -49,6 +64,8 @@ export class Peer {
     };
     connection.onconnectionstatechange = () => {
       if (connection.connectionState === 'failed') connection.restartIce();
+      // Some browsers take no limit before there is a connection.
+      if (this.isConnected) this.limit();
       ports.onChange();
     };
     if (!ports.isFirst) return;
@@ -66,17 +83,27 @@ export class Peer {
     this.fill();
   }
 
+  /** Sends no more than is good where so many are sent to. */
+  setReceivers(receivers: number): void {
+    if (receivers === this.receivers) return;
+    this.receivers = receivers;
+    this.limit();
+  }
+
   /** Takes what the other browser says, one after the other. */
   take(signal: LiveSignal): void {
     this.turn = this.turn.then(() => this.answer(signal)).catch(() => {});
   }
 
-  /** Tries anew where what was said may have been lost. */
-  recover(): void {
+  /** Tries anew: at once where what was said may have been lost, else where it takes too long. */
+  recover(wasCutOff: boolean): void {
     const { connection } = this;
     if (this.isConnected || !this.ports.isFirst) return;
     if (connection.signalingState === 'have-local-offer') this.describe();
-    else connection.restartIce();
+    else if (wasCutOff || performance.now() - this.agreedAt >= PATIENCE_MS) {
+      this.agreedAt = performance.now();
+      connection.restartIce();
+    }
   }
 
   close(): void {
@@ -92,6 +119,19 @@ export class Peer {
       if (transceiver.sender.track !== this.tracks[slot])
         void transceiver.sender.replaceTrack(this.tracks[slot]).catch(() => {});
     }
+    this.limit();
+  }
+
+  private limit(): void {
+    const sender = this.connection.getTransceivers()[SLOTS.indexOf('picture')]?.sender;
+    const parameters = sender?.getParameters();
+    const encoding = parameters?.encodings?.[0];
+    if (!sender || !parameters || !encoding) return;
+    const { maxBitrate, scaleResolutionDownBy } = pictureFor(this.receivers);
+    if (encoding.maxBitrate === maxBitrate && encoding.scaleResolutionDownBy === scaleResolutionDownBy)
+      return;
+    Object.assign(encoding, { maxBitrate, scaleResolutionDownBy });
+    void sender.setParameters(parameters).catch(() => {});
   }
 
   private async offer(): Promise<void> {
@@ -120,6 +160,7 @@ export class Peer {
       this.isIgnoring = ports.isFirst && collides;
       if (this.isIgnoring) return;
       await connection.setRemoteDescription(description);
+      this.agreedAt = performance.now();
       if (!isOffer) return;
       this.fill();
       await connection.setLocalDescription();
