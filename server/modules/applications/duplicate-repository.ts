@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { companyCandidates, mailbox } from '../../platform/database/schema/index.ts';
 import { mailboxOf } from './duplicate-rules.ts';
-import { isPersonSeenBy, samePerson, seenApplications } from './seen-applications-sql.ts';
+import { isNamelessPerson, isPersonSeenBy, samePerson, seenApplications } from './seen-applications-sql.ts';
 
 type Candidate = typeof companyCandidates.$inferSelect;
 
@@ -24,6 +24,7 @@ const columnsFor = (userId: string) => ({
   candidate: companyCandidates,
   applications: seenApplications(userId),
   accounts,
+  isNameless: isNamelessPerson(userId),
 });
 
 /** A candidate with where somebody sees them; undefined where they do not. */
@@ -41,7 +42,7 @@ export type SeenCandidate = NonNullable<Awaited<ReturnType<typeof findSeenCandid
 
 const MOST = 20;
 
-/** Whom somebody sees who has the mailbox, the name or an account of a candidate, and was merged into nobody. */
+/** Whom somebody sees by name who has the mailbox, the name or an account of a candidate, and was merged into nobody. */
 export function findAlike(db: Database, userId: string, { candidate, accounts: own }: SeenCandidate) {
   const { companyId, id, email, fullName } = candidate;
   const among = (column: SQL, values: readonly string[]) =>
@@ -67,6 +68,7 @@ export function findAlike(db: Database, userId: string, { candidate, accounts: o
           ofAccount,
         ),
         isPersonSeenBy(userId),
+        not(isNamelessPerson(userId)),
       ),
     )
     .orderBy(asc(companyCandidates.createdAt), asc(companyCandidates.id))

@@ -97,7 +97,8 @@ export async function mergeCandidates(
     [here.candidateId, otherId].map((id) => findSeenCandidate(db, companyId, userId, id)),
   );
   if (!self) throw noCandidate();
-  if (!other || other.candidate.id === self.candidate.id) throw noSuch();
+  // Whether they are alike tells who it is.
+  if (!other || other.isNameless || other.candidate.id === self.candidate.id) throw noSuch();
   if (haveTwoAccounts(self, other))
     throw new HttpProblem(409, 'Each of them has an account. Two accounts are never merged.');
   const [kept, gone] =

@@ -189,3 +189,23 @@ test("neither another company's candidates nor those one does not see are told o
   const tried = await asColleague('POST', `${at}/merge`, { candidate_id: ids.candidate_id, keep: 'this' });
   expect(tried.status).toBe(409);
 });
+
+test('whose name is hidden from somebody is neither suggested to them nor merged by them', async () => {
+  const { body: ward } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
+  const at = `/workspaces/${ward._id}`;
+  await add(alias, at);
+  const other = await idOf(alias.email, at);
+  const colleague = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, colleague, ids, 'recruiter');
+  await call('PUT', `${at}/members/${colleague.userId}`, { role: 'hiring_manager' });
+  const theirs = callAs(server, colleague);
+  const own = `${path}/candidates/${ids.candidate_id}/duplicates`;
+  const suggested = async () =>
+    (await theirs<Duplicates>('GET', own)).body.suggested.map(({ full_name }) => full_name);
+  expect(await suggested()).toEqual([alias.full_name]);
+  await call('PATCH', at, { hides_names: true });
+  expect(await suggested()).toEqual([]);
+  const { status } = await theirs('POST', `${own}/merge`, { candidate_id: other, keep: 'other' });
+  expect(status).toBe(409);
+  expect(await everybody()).toHaveLength(2);
+});

@@ -17,7 +17,7 @@ interface WorkedApplication {
   readonly workspaceId: string;
 }
 
-/** The latest application of a person in a workspace whose candidates somebody works with; null where there is none. */
+/** The latest application of a person, an active one first, in a workspace whose candidates somebody works with; null where there is none. */
 function workedApplication(userId: string): SQL<WorkedApplication | null> {
   const roles = sql.join(
     workingRoles.map((role) => sql`${role}`),
@@ -28,16 +28,17 @@ function workedApplication(userId: string): SQL<WorkedApplication | null> {
     from applications a
     join workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})
     where a.candidate_id in ${samePerson} and a.removed_at is null
-    order by a.stage_since desc, a.id limit 1)`;
+    order by a.status = 'active' desc, a.stage_since desc, a.id limit 1)`;
 }
 
-/** Holds candidates of a company's list, always in one order, each with where somebody works with them. */
-export function holdListed(
-  tx: Transaction,
-  { companyId, userId }: { readonly companyId: string; readonly userId: string },
-  ids: readonly string[],
-) {
-  return tx
+interface Seen {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Candidates of a company's list, always in one order, each with where somebody works with them. */
+export function findListed(db: Database | Transaction, { companyId, userId }: Seen, ids: readonly string[]) {
+  return db
     .select({ candidate: companyCandidates, application: workedApplication(userId) })
     .from(companyCandidates)
     .where(
@@ -48,9 +49,12 @@ export function holdListed(
         inArray(companyCandidates.id, [...ids]),
       ),
     )
-    .orderBy(asc(companyCandidates.id))
-    .for('update');
+    .orderBy(asc(companyCandidates.id));
 }
+
+/** The same, held. */
+export const holdListed = (tx: Transaction, seen: Seen, ids: readonly string[]) =>
+  findListed(tx, seen, ids).for('update');
 
 interface Retagging {
   readonly tag: string;

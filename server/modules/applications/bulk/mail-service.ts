@@ -12,7 +12,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { findMember } from '../../membership/membership-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
-import { type Addressee, countWritten, findAddressee, holdListed } from './bulk-repository.ts';
+import { type Addressee, countWritten, findAddressee, findListed, holdListed } from './bulk-repository.ts';
 
 const CANDIDATE_LETTER_QUEUE = 'candidate-letter-mail';
 
@@ -110,13 +110,11 @@ export async function previewCandidateMail(
   const member = await findMember(deps.db, userId);
   if (!member) return { mail: null };
   const { companyId } = member;
-  const found = await deps.db.transaction(async (tx) => {
-    const listed = await holdListed(tx, { companyId, userId }, ids);
-    const worked = new Map(listed.map(({ candidate, application }) => [candidate.id, application]));
-    const candidateId = ids.find((id) => worked.get(id));
-    const applicationId = candidateId && worked.get(candidateId)?.id;
-    return applicationId ? findAddressee(tx, { candidateId, applicationId }) : undefined;
-  });
+  const listed = await findListed(deps.db, { companyId, userId }, ids);
+  const worked = new Map(listed.map(({ candidate, application }) => [candidate.id, application]));
+  const candidateId = ids.find((id) => worked.get(id));
+  const applicationId = candidateId && worked.get(candidateId)?.id;
+  const found = applicationId && (await findAddressee(deps.db, { candidateId, applicationId }));
   if (!found) return { mail: null };
   const { subject, text } = composeMail(letterOf(deps, found, said), deps.support);
   return { mail: { to: found.to, reply_to: found.replyTo ?? deps.support, subject, text } };

@@ -13,8 +13,9 @@ import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { inBatches } from './batches.ts';
 import type { BulkOutcome } from './bulk-status.tsx';
-import { leftOut, people } from './words.ts';
+import { isHidden, leftOut, people } from './words.ts';
 import { useWorkplaces } from './workplaces.ts';
 
 interface AddDialogProps {
@@ -23,9 +24,6 @@ interface AddDialogProps {
   readonly onDone: (outcome: BulkOutcome) => void;
   readonly onClose: () => void;
 }
-
-/** So many are added with one request. */
-const BATCH = 500;
 
 /** Puts those who are selected into the first stage of another workspace. */
 export function AddDialog({ rows, refresh, onDone, onClose }: AddDialogProps) {
@@ -36,8 +34,8 @@ export function AddDialog({ rows, refresh, onDone, onClose }: AddDialogProps) {
     initial: { workspace: '' },
     check: ({ workspace }) => ({ workspace: workspace === '' ? 'Choose a workspace.' : undefined }),
     send: async ({ workspace }) => {
-      const outcome = await addTo(workspace, rows).finally(refresh);
-      onDone({ words: wordsOf(outcome, titleOf(workspace), rows) });
+      const { left, ...outcome } = await addTo(workspace, rows).finally(refresh);
+      onDone({ words: wordsOf(outcome, titleOf(workspace), rows), left });
     },
   });
   return (
@@ -72,30 +70,28 @@ export function AddDialog({ rows, refresh, onDone, onClose }: AddDialogProps) {
 interface Added {
   readonly added: number;
   readonly here: number;
+  readonly failure: readonly string[];
 }
 
-/** Whose name and address is hidden from one. */
-const isHidden = ({ email }: CompanyCandidate) => email === '';
-
-async function addTo(workspace_id: string, rows: readonly CompanyCandidate[]): Promise<Added> {
-  const candidates = rows
-    .filter((row) => !isHidden(row))
-    .map(({ full_name, email }) => ({ full_name, email }));
-  let [added, here] = [0, 0];
-  for (let at = 0; at < candidates.length; at += BATCH) {
-    const body = { candidates: candidates.slice(at, at + BATCH) };
-    const { data } = await addCandidates({ path: { workspace_id }, body, throwOnError: true });
-    added += data.added;
-    here += data.here;
-  }
-  return { added, here };
+async function addTo(
+  workspace_id: string,
+  rows: readonly CompanyCandidate[],
+): Promise<Added & Pick<BulkOutcome, 'left'>> {
+  const named = rows.filter((row) => !isHidden(row));
+  const { answers, ...rest } = await inBatches(named, async (some) => {
+    const candidates = some.map(({ full_name, email }) => ({ full_name, email }));
+    return (await addCandidates({ path: { workspace_id }, body: { candidates }, throwOnError: true })).data;
+  });
+  const sum = (of: 'added' | 'here') => answers.reduce((total, one) => total + one[of], 0);
+  return { added: sum('added'), here: sum('here'), ...rest };
 }
 
-function wordsOf({ added, here }: Added, title: string, rows: readonly CompanyCandidate[]): string {
+function wordsOf({ added, here, failure }: Added, title: string, rows: readonly CompanyCandidate[]): string {
   const hidden = rows.filter(isHidden).map(({ _id }) => _id);
   return [
     added > 0 ? `${people(added)} added to ${title}.` : `Nobody was added to ${title}.`,
     ...(here > 0 ? [here === 1 ? '1 is there already.' : `${here} are there already.`] : []),
     ...leftOut(rows, hidden, 'names are hidden from you'),
+    ...failure,
   ].join(' ');
 }

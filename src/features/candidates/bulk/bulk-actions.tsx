@@ -20,7 +20,11 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
   const queries = useQueryClient();
   const [action, setAction] = useState<Action | null>(null);
   const refresh = () => queries.invalidateQueries();
-  const shared = { rows, refresh, onDone, onClose: () => setAction(null) };
+  const finish = (outcome: BulkOutcome) => {
+    setAction(null);
+    onDone(outcome);
+  };
+  const shared = { rows, refresh, onDone: finish, onClose: () => setAction(null) };
   const [first, second, ...others] = rows;
   const pair = first && second && others.length === 0 ? ([first, second] as const) : null;
   const opener = (of: Action, label: string) => (

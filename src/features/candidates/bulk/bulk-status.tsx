@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 
 /** What became of the last thing that was done with several candidates. */
 export interface BulkOutcome {
   readonly words: string;
+  /** Those it did not come to, as it failed before: they stay selected. */
+  readonly left?: readonly CompanyCandidate[];
   /** Takes it back, and tells that; absent where nothing can be taken back. */
   readonly undo?: (() => Promise<BulkOutcome>) | undefined;
 }
@@ -22,7 +26,11 @@ export function BulkStatus({ outcome, onChange }: BulkStatusProps) {
   const takeBack = () => {
     if (!undo) return false;
     onChange(null);
-    void undo().then(onChange);
+    void undo().then(onChange, (error) => {
+      onChange(outcome);
+      // What the server says of it is told already.
+      if (!(error instanceof ApiError)) throw error;
+    });
     return true;
   };
   useKeys([{ key: 'z', label: 'Undo the last bulk action', act: takeBack }]);

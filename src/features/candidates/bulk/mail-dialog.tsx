@@ -6,13 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import type { CompanyCandidate, MailedCandidates } from '../../../../openapi/gen/types.gen.ts';
+import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
 import { mailCandidates } from '../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
+import { BATCH, inBatches } from './batches.ts';
 import type { BulkOutcome } from './bulk-status.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { leftOut, people } from './words.ts';
@@ -24,9 +25,6 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** So many are written to with one request. */
-const BATCH = 500;
-
 /** Writes to those who are selected, each by a mail of their own, which is shown as the first one gets it. */
 export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) {
   const titleId = useId();
@@ -37,12 +35,15 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
       body: body.trim() === '' ? 'Enter a text.' : undefined,
     }),
     send: async (said) => {
-      const { mailed, missed } = await send(rows, said).finally(refresh);
+      const { answers, left, failure } = await inBatches(rows, (some) => send(some, said)).finally(refresh);
+      const [mailed, missed] = [answers.flatMap((one) => one.mailed), answers.flatMap((one) => one.missed)];
       onDone({
         words: [
           mailed.length > 0 ? `${people(mailed.length)} emailed.` : 'Nobody was emailed.',
           ...leftOut(rows, missed, 'in no workspace you recruit for'),
+          ...failure,
         ].join(' '),
+        left,
       });
     },
   });
@@ -71,7 +72,7 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
                 note="{name}, {company} and {title} are filled in for each. The greeting is added."
               />
             </Stack>
-            <LetterPreview ids={rows.map(({ _id }) => _id)} {...values} />
+            <LetterPreview ids={rows.slice(0, BATCH).map(({ _id }) => _id)} {...values} />
           </Box>
         </DialogContent>
         <DialogActions>
@@ -88,17 +89,11 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
 }
 
 async function send(
-  rows: readonly CompanyCandidate[],
+  some: readonly CompanyCandidate[],
   said: { readonly subject: string; readonly body: string },
-): Promise<MailedCandidates> {
-  const done: MailedCandidates = { mailed: [], missed: [] };
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const candidate_ids = rows.slice(at, at + BATCH).map(({ _id }) => _id);
-    const { data } = await mailCandidates({ body: { ...said, candidate_ids }, throwOnError: true });
-    done.mailed.push(...data.mailed);
-    done.missed.push(...data.missed);
-  }
-  return done;
+) {
+  const candidate_ids = some.map(({ _id }) => _id);
+  return (await mailCandidates({ body: { ...said, candidate_ids }, throwOnError: true })).data;
 }
 
 const columnsStyle = {

@@ -13,6 +13,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { MergeDialog } from '../duplicates/merge-dialog.tsx';
 import type { Here } from '../here.ts';
 import type { BulkOutcome } from './bulk-status.tsx';
+import { isHidden } from './words.ts';
 
 type Pair = readonly [CompanyCandidate, CompanyCandidate];
 
@@ -35,10 +36,14 @@ export function MergeSelected({ pair, refresh, onDone, onClose }: MergeSelectedP
     workspaces.some(({ data }) => data?._id === workspace_id && canWorkWith(data));
   const [first, second] = pair;
   const [ofFirst, ofSecond] = places.map((some) => some.find(isWorked));
+  if (pair.some(isHidden)) return <NotYours why="Names are hidden from you." onClose={onClose} />;
   if (workspaces.some(({ isPending }) => isPending)) return null;
   const [here, other] = ofFirst ? [ofFirst, second] : [ofSecond, first];
   const there = other && placesOf(other)[0];
-  if (!here || !there) return <NotYours onClose={onClose} />;
+  if (!here || !there)
+    return (
+      <NotYours why="Only leads and recruiters of a workspace they are in can do this." onClose={onClose} />
+    );
   const undo = async (candidate_id: string) => {
     await undoMerge({ path: here, body: { candidate_id }, throwOnError: true });
     await refresh();
@@ -98,12 +103,17 @@ function Compared({ here, there, onMerged, onClose }: ComparedProps) {
   );
 }
 
-function NotYours({ onClose }: { readonly onClose: () => void }) {
+interface NotYoursProps {
+  readonly why: string;
+  readonly onClose: () => void;
+}
+
+function NotYours({ why, onClose }: NotYoursProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>You can’t merge these two</DialogTitle>
-      <DialogContent>Only leads and recruiters of a workspace they are in can do this.</DialogContent>
+      <DialogContent>{why}</DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
           Close

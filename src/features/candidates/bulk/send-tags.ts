@@ -4,11 +4,9 @@ import type {
   TaggedCandidates,
 } from '../../../../openapi/gen/types.gen.ts';
 import { tagCandidates } from '../../../api/gen/sdk.gen.ts';
+import { inBatches } from './batches.ts';
 import type { BulkOutcome } from './bulk-status.tsx';
 import { leftOut, people } from './words.ts';
-
-/** So many are tagged with one request. */
-const BATCH = 500;
 
 type Tagging = Pick<CandidateTagging, 'tag' | 'action'>;
 
@@ -18,27 +16,22 @@ export async function sendTags(
   { tag, action }: Tagging,
   refresh: () => Promise<unknown>,
 ): Promise<BulkOutcome> {
-  const done: TaggedCandidates = { changed: [], missed: [] };
-  try {
-    for (let at = 0; at < rows.length; at += BATCH) {
-      const candidate_ids = rows.slice(at, at + BATCH).map(({ _id }) => _id);
-      const { data } = await tagCandidates({ body: { candidate_ids, tag, action }, throwOnError: true });
-      done.changed.push(...data.changed);
-      done.missed.push(...data.missed);
-    }
-  } finally {
-    await refresh();
-  }
-  const changed = new Set(done.changed);
+  const { answers, left, failure } = await inBatches(rows, async (some) => {
+    const candidate_ids = some.map(({ _id }) => _id);
+    return (await tagCandidates({ body: { candidate_ids, tag, action }, throwOnError: true })).data;
+  }).finally(refresh);
+  const changed = new Set(answers.flatMap((one) => one.changed));
   const back = action === 'add' ? 'remove' : 'add';
-  const missed = (why: (typeof done.missed)[number]['why']) =>
-    done.missed.flatMap((one) => (one.why === why ? [one.candidate_id] : []));
+  const missed = (why: TaggedCandidates['missed'][number]['why']) =>
+    answers.flatMap((one) => one.missed).flatMap((one) => (one.why === why ? [one.candidate_id] : []));
   return {
     words: [
-      saidOf({ tag, action }, done.changed.length),
+      saidOf({ tag, action }, changed.size),
       ...leftOut(rows, missed('not_yours'), 'in no workspace you recruit for'),
       ...leftOut(rows, missed('full'), '20 tags already'),
+      ...failure,
     ].join(' '),
+    left,
     undo:
       changed.size === 0
         ? undefined

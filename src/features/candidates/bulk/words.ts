@@ -2,6 +2,9 @@ import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
 
 export const people = (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`);
 
+/** Whose name and address is hidden from one. */
+export const isHidden = ({ email }: CompanyCandidate) => email === '';
+
 /** So many are named; of more it is told how many they are. */
 const NAMED = 3;
 

@@ -51,7 +51,7 @@ export function CandidatesPage() {
   const selection = useSelection(keyOf);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const finish = (done: BulkOutcome) => {
-    selection.clear();
+    selection.set(done.left ?? []);
     setOutcome(done);
   };
   const selectAll = async () =>

@@ -1,0 +1,37 @@
+import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
+import { ApiError } from '../../../api/http/api-error.ts';
+import { people } from './words.ts';
+
+/** So many go with one request. */
+export const BATCH = 500;
+
+interface Sent<Answer> {
+  readonly answers: readonly Answer[];
+  /** Whom nothing was sent for, as it failed before, and why. */
+  readonly left: readonly CompanyCandidate[];
+  readonly failure: readonly string[];
+}
+
+/**
+ * Sends any number of candidates, so many at a time. What fails once some are through is told, not thrown: nobody is to
+ * be sent twice.
+ */
+export async function inBatches<Answer>(
+  rows: readonly CompanyCandidate[],
+  send: (some: readonly CompanyCandidate[]) => Promise<Answer>,
+): Promise<Sent<Answer>> {
+  const answers: Answer[] = [];
+  for (let at = 0; at < rows.length; at += BATCH)
+    try {
+      answers.push(await send(rows.slice(at, at + BATCH)));
+    } catch (error) {
+      if (at === 0 || !(error instanceof ApiError)) throw error;
+      const left = rows.slice(at);
+      return {
+        answers,
+        left,
+        failure: [`${people(left.length)} not reached, still selected: ${error.text}`],
+      };
+    }
+  return { answers, left: [], failure: [] };
+}
