@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { silent } from '../../../api/client.ts';
 import { getRecordingCaption } from '../../../api/gen/sdk.gen.ts';
-import { longWords } from '../../../components/long-words.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import type { RecordingUpload } from '../recording/recording-upload.ts';
+import { CaptionFrame } from './caption-frame.tsx';
 import { Captions, lastWords } from './captions.ts';
 
 interface RecordingCaptionsProps {
@@ -35,21 +35,8 @@ export const RecordingCaptions = observer(function RecordingCaptions(props: Reco
   );
   if (!captions.text) return null;
   return (
-    <Box role="group" aria-label="Captions" sx={captionStyle}>
-      {visibleControls(lastWords(captions.text))}
+    <Box sx={{ mt: 1.5 }}>
+      <CaptionFrame>{visibleControls(lastWords(captions.text))}</CaptionFrame>
     </Box>
   );
 });
-
-const captionStyle = {
-  ...longWords,
-  mt: 1.5,
-  px: 2,
-  py: 1.5,
-  // Seen in forced colors, where no background is.
-  border: '1px solid transparent',
-  borderRadius: 1,
-  bgcolor: 'action.selected',
-  fontSize: '1.0625rem',
-  lineHeight: 1.6,
-} as const;

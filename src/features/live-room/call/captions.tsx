@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LivePerson } from '../../../../openapi/gen/types.gen.ts';
+import { CaptionFrame } from '../../../capabilities/speech/captions/caption-frame.tsx';
 import { lastWords } from '../../../capabilities/speech/captions/captions.ts';
-import { longWords } from '../../../components/long-words.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import type { SpokenLine } from './use-captions.ts';
 
@@ -10,10 +10,10 @@ interface CaptionsProps {
   readonly lines: readonly SpokenLine[];
 }
 
-/** What was said last; not read out, as a screen reader would speak over who is speaking. */
+/** What was said last, and by whom. */
 export function Captions({ people, lines }: CaptionsProps) {
   return (
-    <Box role="group" aria-label="Captions" sx={frameStyle}>
+    <CaptionFrame>
       {lines.length === 0 && 'Captions are on.'}
       {lines.map(({ key, personId, text }) => (
         <Box key={key}>
@@ -21,18 +21,6 @@ export function Captions({ people, lines }: CaptionsProps) {
           {visibleControls(lastWords(text))}
         </Box>
       ))}
-    </Box>
+    </CaptionFrame>
   );
 }
-
-const frameStyle = {
-  ...longWords,
-  px: 2,
-  py: 1.5,
-  // Seen in forced colors, where no background is.
-  border: '1px solid transparent',
-  borderRadius: 1,
-  bgcolor: 'action.selected',
-  fontSize: '1.0625rem',
-  lineHeight: 1.6,
-} as const;

@@ -42,34 +42,23 @@ function LivePage({ id }: { readonly id: string }) {
           {({ live, my_id: myId, present, guide, events, offers_captions: offersCaptions }) => {
             if (live.status !== 'ended' && state.status === 'closed' && state.reason !== 'over')
               return <Closed reason={state.reason} home={home} />;
+            const common = { live, myId, present, events, offersCaptions, own, post };
             if (live.status !== 'ended' && !isInRoom)
               return (
                 <Lobby
-                  live={live}
-                  myId={myId}
-                  present={present}
-                  events={events}
-                  offersCaptions={offersCaptions}
-                  own={own}
+                  {...common}
                   state={shared}
                   isWaiting={place.current === 'room'}
-                  post={post}
                   onEnter={() => place.enter()}
                 />
               );
             return (
               <Room
-                live={live}
-                myId={myId}
-                present={present}
+                {...common}
                 guide={guide}
-                events={events}
-                offersCaptions={offersCaptions}
                 isLost={state.status === 'lost' || room.isError}
                 home={home}
-                post={post}
                 channel={channel}
-                own={own}
                 shared={shared}
                 onLeave={place.leave}
               />
