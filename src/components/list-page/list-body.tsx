@@ -60,7 +60,11 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     <Box ref={root} sx={peek ? peekableStyle : {}}>
       {useIsDense() && <RowKeys list={root} />}
       {selected && selected.count > 0 ? (
-        <SelectionBar {...selected} total={results.results.data?.total ?? selected.count} />
+        <SelectionBar
+          {...selected}
+          total={results.results.data?.total ?? selected.count}
+          mostCounted={results.mostCounted}
+        />
       ) : (
         <FilterBar
           label={label}

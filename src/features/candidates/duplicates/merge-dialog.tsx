@@ -140,7 +140,8 @@ const sideStyle = { border: 1, borderRadius: 1, p: 2, pt: 1, minWidth: 0 } as co
 
 const factsStyle = {
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  // A date is not broken, and is as wide as a phone lets a side be.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
   gap: 0.5,
   m: 0,
   fontSize: '0.875rem',
