@@ -50,7 +50,7 @@ function InvitationPeek({ row }: { readonly row: HiringInvitation }) {
             )),
           Link: row.can_open && USABLE.includes(row.status) && (
             <Suspense>
-              <InvitationLink row={row} />
+              <InvitationLink key={row._id} row={row} />
             </Suspense>
           ),
           Requests: row.waiting_requests > 0 && `${row.waiting_requests} to answer`,
