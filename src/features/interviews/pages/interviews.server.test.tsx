@@ -2,7 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { ActivityPage, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  ActivityPage,
+  ApplicationPage,
+  HiringInvitationPage,
+} from '../../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
@@ -103,6 +107,24 @@ test('who invites takes the link from the peek, which is noted', async () => {
   expect(body.items[0]?.kind).toBe('invitation_link_shown');
   await call('POST', `${api}/revoke`, { invitation_ids: [(await only())?._id] });
   expect((await call('POST', `${api}/${(await only())?._id}/link`)).status).toBe(409);
+});
+
+test('a link that was shown is not shown for the next candidate', async () => {
+  const of = api.replace(/\/interviews.*/, '/applications');
+  await call('POST', of, { candidates: [{ full_name: 'Grace Hopper', email: 'grace@mail.example' }] });
+  const { body } = await call<ApplicationPage>('GET', `${of}?q=grace`);
+  await call('POST', api, { application_ids: body.items.map(({ _id }) => _id) });
+  await pages.visit(address);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  (await table.findByRole('link', { name: 'Ada Byron' })).focus();
+  await userEvent.keyboard(' ');
+  const panel = within(await screen.findByRole('complementary', { name: 'Ada Byron' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Show link' }));
+  await panel.findByText(/#invitation=/);
+  table.getByRole('link', { name: 'Grace Hopper' }).focus();
+  const next = within(await screen.findByRole('complementary', { name: 'Grace Hopper' }));
+  await next.findByRole('button', { name: 'Show link' });
+  expect(next.queryByText(/#invitation=/)).toBeNull();
 });
 
 test('the statuses are counted, and each shows its own', async () => {
