@@ -45,6 +45,10 @@ async function swapTypeface(page: Page, path: string): Promise<number> {
   resolve();
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+  // What the typeface moves is told after the frame that shows it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
   await page.unroute(FONTS);
   return (await seenIn(page)).shifts.reduce((sum, { value }) => sum + value, 0);
 }

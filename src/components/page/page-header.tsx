@@ -54,7 +54,8 @@ const calmStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   mb: 4,
-  '@media print': { mb: 2 },
+  // A title as large as on a screen would push the end of a page onto another one.
+  '@media print': { mb: 1, '& h1': { fontSize: '18pt' }, '& h1 + div': { fontSize: '10pt', mt: 0 } },
 } as const;
 
 const denseStyle = { ...calmStyle, columnGap: 2, rowGap: 1, minHeight: 44, mb: 1 } as const;
