@@ -390,6 +390,30 @@ export type AccountSecurity = {
 };
 
 /**
+ * The hash of a wording.
+ */
+export type TermsVersion = string;
+
+export type AcceptedTerms = {
+    /**
+     * Of the terms that hold now.
+     */
+    version: TermsVersion;
+    /**
+     * When some were accepted last; null where that was not recorded.
+     */
+    accepted_at: Timestamp | null;
+    /**
+     * Whether others hold now than were accepted.
+     */
+    have_changed: boolean;
+};
+
+export type TermsAcceptance = {
+    version: TermsVersion;
+};
+
+/**
  * Of an account that has a password; one without must have signed in within the last fifteen minutes instead.
  *
  */
@@ -428,7 +452,7 @@ export type DeviceList = {
     total: number;
 };
 
-export type AccountEventType = 'registered' | 'email_verified' | 'login_succeeded' | 'login_failed' | 'second_factor_requested' | 'second_factor_failed' | 'recovery_code_used' | 'logged_out' | 'logged_out_everywhere' | 'device_ended' | 'refresh_replayed' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'name_changed' | 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_changed' | 'recovery_codes_replaced' | 'trusted_devices_forgotten' | 'passkey_added' | 'passkey_removed' | 'social_linked' | 'social_unlinked';
+export type AccountEventType = 'registered' | 'email_verified' | 'login_succeeded' | 'login_failed' | 'second_factor_requested' | 'second_factor_failed' | 'recovery_code_used' | 'logged_out' | 'logged_out_everywhere' | 'device_ended' | 'refresh_replayed' | 'password_reset_requested' | 'password_reset' | 'password_changed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'name_changed' | 'terms_accepted' | 'second_factor_enabled' | 'second_factor_disabled' | 'second_factor_changed' | 'recovery_codes_replaced' | 'trusted_devices_forgotten' | 'passkey_added' | 'passkey_removed' | 'social_linked' | 'social_unlinked';
 
 export type AccountEvent = {
     _id: Identifier;
@@ -574,7 +598,7 @@ export type DecidedConsent = {
 
 export type ConsentOverview = {
     /**
-     * When the terms were accepted with the registration; null for an account that was made otherwise.
+     * When the terms were accepted last; null where that was not recorded.
      */
     terms_accepted_at: Timestamp | null;
     /**
@@ -8367,6 +8391,64 @@ export type GetAccountSecurityResponses = {
 };
 
 export type GetAccountSecurityResponse = GetAccountSecurityResponses[keyof GetAccountSecurityResponses];
+
+export type GetAcceptedTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/terms';
+};
+
+export type GetAcceptedTermsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+};
+
+export type GetAcceptedTermsError = GetAcceptedTermsErrors[keyof GetAcceptedTermsErrors];
+
+export type GetAcceptedTermsResponses = {
+    /**
+     * As it is now.
+     */
+    200: AcceptedTerms;
+};
+
+export type GetAcceptedTermsResponse = GetAcceptedTermsResponses[keyof GetAcceptedTermsResponses];
+
+export type AcceptTermsData = {
+    body: TermsAcceptance;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/terms';
+};
+
+export type AcceptTermsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type AcceptTermsError = AcceptTermsErrors[keyof AcceptTermsErrors];
+
+export type AcceptTermsResponses = {
+    /**
+     * As it is now.
+     */
+    200: AcceptedTerms;
+};
+
+export type AcceptTermsResponse = AcceptTermsResponses[keyof AcceptTermsResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { askRuntimeConfig } from '../api/runtime-config.ts';
 import { useStores } from '../stores/context.tsx';
 import type { RootStore } from '../stores/root-store.ts';
+import { shellBar } from './shell-bar.ts';
 
 /** What administrators tell everybody, until it is closed or the page is loaded anew. */
 export const AnnouncementBanner = observer(function AnnouncementBanner() {
@@ -17,7 +18,7 @@ export const AnnouncementBanner = observer(function AnnouncementBanner() {
   useInstallationNews(installation);
   if (!announcement || announcement.text === closed) return null;
   return (
-    <Box component="aside" aria-label="Announcement" sx={frameStyle}>
+    <Box component="aside" aria-label="Announcement" sx={shellBar}>
       <Box role="status" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {announcement.text} {announcement.link && <Link href={announcement.link}>Learn more</Link>}
       </Box>
@@ -52,15 +53,3 @@ function useInstallationNews(installation: RootStore['installation']): void {
     };
   }, [installation]);
 }
-
-const frameStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  px: 2,
-  py: 0.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.sunken',
-  '@media print': { display: 'none' },
-} as const;

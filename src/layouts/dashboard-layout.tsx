@@ -5,6 +5,7 @@ import { AnnouncementBanner } from './announcement-banner.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationItem } from './navigation-links.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { TermsBar } from './terms-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface DashboardLayoutProps extends LayoutProps {
@@ -40,6 +41,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           height={bar ? { xs: 64, md: 48 } : 64}
         />
         <AnnouncementBanner />
+        <TermsBar />
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={contentStyle}>
           {children}
         </Box>

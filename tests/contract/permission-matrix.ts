@@ -208,6 +208,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   refreshSession: { access: signedIn, sendsCookie: true },
   updateAccount: { access: signedIn, body: { full_name: 'Other Name' } },
   getAccountSecurity: { access: signedIn },
+  getAcceptedTerms: { access: signedIn },
+  acceptTerms: { access: signedIn, body: { version: 'not the one that holds' } },
   // The wrong password, so that the rows after this one can still sign in.
   changePassword: { access: signedIn, body: { current_password: 'not it', new_password: password } },
   requestEmailChange: {

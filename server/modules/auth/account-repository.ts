@@ -110,6 +110,18 @@ export async function setName(tx: Transaction, id: string, fullName: string, now
   return renamed;
 }
 
+/** Keeps which terms an account accepted last, and when. */
+export async function setAcceptedTerms(
+  tx: Transaction,
+  id: string,
+  accepted: { readonly termsVersion: string; readonly termsAcceptedAt: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...accepted, updatedAt: accepted.termsAcceptedAt })
+    .where(eq(users.id, id));
+}
+
 /** Remembers the zone in which an account's person is; one statement, which writes only what is new. */
 export async function setTimeZone(db: Database, id: string, timeZone: string): Promise<void> {
   const isNew = sql`${users.timeZone} is distinct from ${timeZone}`;

@@ -3,6 +3,7 @@ import { invalidFields } from '../../platform/problem.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { callerOf } from '../../platform/security/caller.ts';
 import { requireAccount } from '../auth/account/require-account-service.ts';
+import { termsOf } from '../auth/account/terms-service.ts';
 import type { AuthDeps } from '../auth/auth-deps.ts';
 import { listDecisions } from './consent-repository.ts';
 import { decidedConsents } from './decided-consents.ts';
@@ -70,12 +71,12 @@ function choiceHandlers({ db, now }: AuthDeps): ChoiceHandlers {
 function dataHandlers(deps: AuthDeps): DataHandlers {
   return {
     async listConsents(request, reply) {
-      const { id, termsAcceptedAt, termsVersion } = await requireAccount(deps.db, requireActor(request));
+      const account = await requireAccount(deps.db, requireActor(request));
+      const { accepted_at, have_changed } = termsOf(deps, account);
       return reply.code(200).send({
-        terms_accepted_at: termsAcceptedAt?.toISOString() ?? null,
-        have_terms_changed:
-          termsVersion !== null && termsVersion !== deps.content.versionOf('legal', 'terms'),
-        items: decidedConsents(await listDecisions(deps.db, id), deps.now()),
+        terms_accepted_at: accepted_at,
+        have_terms_changed: have_changed,
+        items: decidedConsents(await listDecisions(deps.db, account.id), deps.now()),
       });
     },
     async exportPersonalData(request, reply) {

@@ -1,6 +1,7 @@
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import { callerOf } from '../../../platform/security/caller.ts';
+import { auditOrigin } from '../../audit/audit-service.ts';
 import { accountSecurity } from '../account-security-service.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { findAccountEvents } from './account-event-repository.ts';
@@ -9,8 +10,11 @@ import { cancelEmailChange, requestEmailChange, resendEmailChange } from './emai
 import { updateAccount } from './name-service.ts';
 import { presentEvent } from './presenter.ts';
 import { verifyEmailChange } from './prove-email-service.ts';
+import { requireAccount } from './require-account-service.ts';
+import { acceptTerms, termsOf } from './terms-service.ts';
 
 type OwnHandlers = Pick<RouteHandlers, 'updateAccount' | 'getAccountSecurity'>;
+type TermsHandlers = Pick<RouteHandlers, 'getAcceptedTerms' | 'acceptTerms'>;
 type EmailHandlers = Pick<
   RouteHandlers,
   'requestEmailChange' | 'resendEmailChange' | 'cancelEmailChange' | 'verifyEmailChange'
@@ -18,8 +22,10 @@ type EmailHandlers = Pick<
 type SignInHandlers = Pick<RouteHandlers, 'listDevices' | 'endDevice' | 'listAccountEvents'>;
 
 /** What people change about their own account and see of it. */
-export function accountHandlers(deps: AuthDeps): OwnHandlers & EmailHandlers & SignInHandlers {
-  return { ...ownHandlers(deps), ...emailHandlers(deps), ...signInHandlers(deps) };
+export function accountHandlers(
+  deps: AuthDeps,
+): OwnHandlers & TermsHandlers & EmailHandlers & SignInHandlers {
+  return { ...ownHandlers(deps), ...termsHandlers(deps), ...emailHandlers(deps), ...signInHandlers(deps) };
 }
 
 function ownHandlers(deps: AuthDeps): OwnHandlers {
@@ -30,6 +36,19 @@ function ownHandlers(deps: AuthDeps): OwnHandlers {
     },
     async getAccountSecurity(request, reply) {
       return reply.code(200).send(await accountSecurity(deps, requireActor(request)));
+    },
+  };
+}
+
+function termsHandlers(deps: AuthDeps): TermsHandlers {
+  return {
+    async getAcceptedTerms(request, reply) {
+      return reply.code(200).send(termsOf(deps, await requireAccount(deps.db, requireActor(request))));
+    },
+    async acceptTerms(request, reply) {
+      const from = { origin: auditOrigin(request), caller: callerOf(request) };
+      const accepted = await acceptTerms(deps, requireActor(request), request.body.version, from);
+      return reply.code(200).send(accepted);
     },
   };
 }

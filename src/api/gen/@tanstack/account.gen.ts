@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { cancelEmailChange, changePassword, endDevice, getAccountSecurity, listAccountEvents, listDevices, requestEmailChange, resendEmailChange, updateAccount, verifyEmailChange } from '../sdk/account.gen';
-import type { CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse } from '../../../../openapi/gen/types.gen.ts';
+import { acceptTerms, cancelEmailChange, changePassword, endDevice, getAcceptedTerms, getAccountSecurity, listAccountEvents, listDevices, requestEmailChange, resendEmailChange, updateAccount, verifyEmailChange } from '../sdk/account.gen';
+import type { AcceptTermsData, AcceptTermsError, AcceptTermsResponse, CancelEmailChangeData, CancelEmailChangeError, CancelEmailChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, EndDeviceData, EndDeviceError, EndDeviceResponse, GetAcceptedTermsData, GetAcceptedTermsError, GetAcceptedTermsResponse, GetAccountSecurityData, GetAccountSecurityError, GetAccountSecurityResponse, ListAccountEventsData, ListAccountEventsError, ListAccountEventsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, ResendEmailChangeData, ResendEmailChangeError, ResendEmailChangeResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, VerifyEmailChangeData, VerifyEmailChangeError, VerifyEmailChangeResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Change one's own name
@@ -41,6 +41,44 @@ export const getAccountSecurityOptions = (options?: Options<GetAccountSecurityDa
     },
     queryKey: getAccountSecurityQueryKey(options)
 });
+
+export const getAcceptedTermsQueryKey = (options?: Options<GetAcceptedTermsData>) => createQueryKey('getAcceptedTerms', options);
+
+/**
+ * The terms of use that hold now, and which were accepted
+ */
+export const getAcceptedTermsOptions = (options?: Options<GetAcceptedTermsData>) => queryOptions<GetAcceptedTermsResponse, GetAcceptedTermsError, GetAcceptedTermsResponse, ReturnType<typeof getAcceptedTermsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAcceptedTerms({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAcceptedTermsQueryKey(options)
+});
+
+/**
+ * Accept the terms of use that hold now
+ *
+ * Kept with the hash of their wording, in the account and in the audit log. A 409 means that they changed since they were read.
+ *
+ */
+export const acceptTermsMutation = (options?: Partial<Options<AcceptTermsData>>): UseMutationOptions<AcceptTermsResponse, AcceptTermsError, Options<AcceptTermsData>> => {
+    const mutationOptions: UseMutationOptions<AcceptTermsResponse, AcceptTermsError, Options<AcceptTermsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acceptTerms({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Choose a new password

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, CancelEmailChangeData, CancelEmailChangeErrors, CancelEmailChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, EndDeviceData, EndDeviceErrors, EndDeviceResponses, GetAcceptedTermsData, GetAcceptedTermsErrors, GetAcceptedTermsResponses, GetAccountSecurityData, GetAccountSecurityErrors, GetAccountSecurityResponses, ListAccountEventsData, ListAccountEventsErrors, ListAccountEventsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendEmailChangeData, ResendEmailChangeErrors, ResendEmailChangeResponses, UpdateAccountData, UpdateAccountErrors, UpdateAccountResponses, VerifyEmailChangeData, VerifyEmailChangeErrors, VerifyEmailChangeResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Change one's own name
@@ -33,6 +33,39 @@ export const getAccountSecurity = <ThrowOnError extends boolean = true>(options?
         }],
     url: '/api/v1/account/security',
     ...options
+});
+
+/**
+ * The terms of use that hold now, and which were accepted
+ */
+export const getAcceptedTerms = <ThrowOnError extends boolean = true>(options?: Options<GetAcceptedTermsData, ThrowOnError>): RequestResult<GetAcceptedTermsResponses, GetAcceptedTermsErrors, ThrowOnError> => (options?.client ?? client).get<GetAcceptedTermsResponses, GetAcceptedTermsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/account/terms',
+    ...options
+});
+
+/**
+ * Accept the terms of use that hold now
+ *
+ * Kept with the hash of their wording, in the account and in the audit log. A 409 means that they changed since they were read.
+ *
+ */
+export const acceptTerms = <ThrowOnError extends boolean = true>(options: Options<AcceptTermsData, ThrowOnError>): RequestResult<AcceptTermsResponses, AcceptTermsErrors, ThrowOnError> => (options.client ?? client).put<AcceptTermsResponses, AcceptTermsErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/account/terms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -29,6 +29,7 @@ export const eventWords: Record<AccountEventType, string> = {
   email_change_cancelled: 'Email change canceled',
   email_changed: 'Email address changed',
   name_changed: 'Name changed',
+  terms_accepted: 'Terms accepted',
   second_factor_enabled: 'Two-factor authentication turned on',
   second_factor_disabled: 'Two-factor authentication turned off',
   second_factor_changed: 'Two-factor authentication changed',
