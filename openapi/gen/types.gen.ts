@@ -5497,6 +5497,10 @@ export type InterviewReport = {
     comment_until: Timestamp;
     has_reply: boolean;
     state: SecondReviewState;
+    /**
+     * The administrator who alone decides on it; null where any of them does.
+     */
+    handed_to: Person | null;
     decided_by: Person | null;
     decided_at: Timestamp | null;
 };
@@ -5524,6 +5528,11 @@ export type InterviewReportDetail = {
     reply: string | null;
     replied_at: Timestamp | null;
     reason: string;
+};
+
+export type InterviewReportHandover = {
+    administrator_id: Identifier;
+    reason: AuditReason;
 };
 
 /**
@@ -17024,6 +17033,49 @@ export type GetInterviewReportResponses = {
 };
 
 export type GetInterviewReportResponse = GetInterviewReportResponses[keyof GetInterviewReportResponses];
+
+export type HandOverInterviewReportData = {
+    body: InterviewReportHandover;
+    path: {
+        finding_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/interview-reports/{finding_id}/handover';
+};
+
+export type HandOverInterviewReportErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type HandOverInterviewReportError = HandOverInterviewReportErrors[keyof HandOverInterviewReportErrors];
+
+export type HandOverInterviewReportResponses = {
+    /**
+     * As it is now.
+     */
+    200: InterviewReport;
+};
+
+export type HandOverInterviewReportResponse = HandOverInterviewReportResponses[keyof HandOverInterviewReportResponses];
 
 export type DecideInterviewReportData = {
     body: SecondReviewDecision;

@@ -506,6 +506,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   findLocalAi: { access: admins },
   listInterviewReports: { access: admins },
   getInterviewReport: { access: admins },
+  handOverInterviewReport: { access: admins, body: { administrator_id: 'unknown', reason: 'On leave' } },
   decideInterviewReport: { access: admins, body: { outcome: 'rejected', reason: 'A call came in.' } },
   testMail: {
     access: admins,

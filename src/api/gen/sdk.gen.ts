@@ -43,7 +43,7 @@ export { createHiringInterview, getHiringInterview, listBankQuestions, listHirin
 export { decideAccommodation, extendInvitations, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from './sdk/hiring-invitations.gen';
 export { compareHiringReports, evaluateAttemptAgain, listHiringReports } from './sdk/hiring-reports.gen';
 export { addCompanyReason, changeCompanyReason, getHiringDefaults, listCompanyReasons, updateHiringDefaults } from './sdk/hiring-settings.gen';
-export { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getInterviewReport, listInterviewReports, proposeIntegrityFinding, replyToIntegrityFinding } from './sdk/integrity-findings.gen';
+export { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getInterviewReport, handOverInterviewReport, listInterviewReports, proposeIntegrityFinding, replyToIntegrityFinding } from './sdk/integrity-findings.gen';
 export { claimSession, completeSession, continueSession, createSession, getPracticeOptions, getSession, listSessions, pauseSession, resumeSession, retryTurn, saveDraft, sendHeartbeat, skipTurn, startSession, streamFollowUp, submitAnswer } from './sdk/interviews.gen';
 export { followInvitation, getInterview, getInterviewResult, getInvitationOffer, giveConsent, listInterviews, requestAccommodation, requestCorrection, requestHumanReview } from './sdk/invited-interviews.gen';
 export { declineInvitation, undoDecline, withdrawApplication } from './sdk/leaving.gen';

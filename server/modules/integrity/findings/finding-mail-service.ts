@@ -23,7 +23,7 @@ export async function registerFindingMailJobs(deps: FindingMailDeps): Promise<vo
 /** The mails of a job; none where it says nothing any more. */
 async function lettersOf(
   { db, publicUrl }: Pick<FindingMailDeps, 'db' | 'publicUrl'>,
-  { findingId, news }: FindingMail,
+  { findingId, news, handedAt }: FindingMail,
 ): Promise<Letter[]> {
   const found = await findMailed(db, findingId);
   if (!found) return [];
@@ -45,6 +45,6 @@ async function lettersOf(
       decided: () =>
         integrityDecidedMail({ ...facts, isConfirmed: secondReview === 'confirmed', url: ownUrl }),
     }[news]();
-    return { id: `${findingId}-${news}-${id}`, to, ...mail };
+    return { id: [findingId, news, id, ...(handedAt ? [handedAt] : [])].join('-'), to, ...mail };
   });
 }

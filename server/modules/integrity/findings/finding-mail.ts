@@ -3,5 +3,7 @@ export const FINDING_MAIL_QUEUE = 'integrity-finding-mail';
 /** The job of a mail about a violation: to its candidate, or to who is asked for the second review. */
 export interface FindingMail {
   readonly findingId: string;
+  /** When it was handed to the one administrator who is told. */
+  readonly handedAt?: string;
   readonly news: 'proposed' | 'second_review' | 'decided';
 }

@@ -24,11 +24,11 @@ function presentSecondReview({ finding, reviewer, decider }: FindingRow): Second
   return {
     state,
     by_administrator: finding.byAdministrator,
-    reviewer,
+    // The company need not know who runs the installation.
+    reviewer: finding.byAdministrator ? null : reviewer,
     comment_until: commentUntil.toISOString(),
     reply: finding.reply,
     replied_at: finding.repliedAt?.toISOString() ?? null,
-    // The company need not know who runs the installation.
     decided_by: finding.byAdministrator ? null : decider,
     decided_at: finding.decidedAt?.toISOString() ?? null,
     reason: finding.decisionReason,

@@ -55,7 +55,7 @@ export async function insertFinding(
 type Change = Partial<
   Pick<
     typeof integrityFindings.$inferSelect,
-    'secondReview' | 'decidedBy' | 'decidedAt' | 'decisionReason' | 'reply' | 'repliedAt'
+    'secondReview' | 'secondReviewerId' | 'decidedBy' | 'decidedAt' | 'decisionReason' | 'reply' | 'repliedAt'
   >
 >;
 

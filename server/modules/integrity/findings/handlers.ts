@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
@@ -9,6 +10,7 @@ import { replyToFinding } from './reply-service.ts';
 import { findInterviewReports } from './report-repository.ts';
 import {
   decideInterviewReport,
+  handOverInterviewReport,
   lookAtInterviewReport,
   presentInterviewReport,
   readInterviewReport,
@@ -22,6 +24,7 @@ type FindingHandlers = Pick<
   | 'replyToIntegrityFinding'
   | 'listInterviewReports'
   | 'getInterviewReport'
+  | 'handOverInterviewReport'
   | 'decideInterviewReport'
 >;
 
@@ -57,13 +60,22 @@ export function findingHandlers(deps: IntegrityDeps & Deps): FindingHandlers {
     },
     async getInterviewReport(request, reply) {
       const { finding_id: findingId } = request.params;
-      return reply.code(200).send(await lookAtInterviewReport(deps, auditOrigin(request), findingId));
+      return reply.code(200).send(await lookAtInterviewReport(deps, originOf(request), findingId));
+    },
+    async handOverInterviewReport(request, reply) {
+      const { finding_id: findingId } = request.params;
+      const handed = await handOverInterviewReport(deps, originOf(request), findingId, request.body);
+      return reply.code(200).send(handed);
     },
     async decideInterviewReport(request, reply) {
       const { finding_id: findingId } = request.params;
-      const origin = { ...auditOrigin(request), actorId: requireActor(request).userId };
-      await decideInterviewReport(deps, origin, findingId, request.body);
+      await decideInterviewReport(deps, originOf(request), findingId, request.body);
       return reply.code(200).send(await readInterviewReport(deps, findingId));
     },
   };
 }
+
+const originOf = (request: FastifyRequest) => ({
+  ...auditOrigin(request),
+  actorId: requireActor(request).userId,
+});

@@ -16,6 +16,8 @@ const columns = {
   workspaceId: interviews.workspaceId,
   applicationId: sql<string | null>`(select i.application_id from invitations i
     where i.interview_id = interview_sessions.interview_id and i.candidate_id = interview_sessions.candidate_id)`,
+  handedTo: sql<Person | null>`(select json_build_object('_id', u.id, 'full_name', u.full_name) from users u
+    where u.id = integrity_findings.second_reviewer_id)`,
   decider: sql<Person | null>`case when ${users.id} is null then null
     else json_build_object('_id', ${users.id}, 'full_name', ${users.fullName}) end`,
 };
@@ -58,6 +60,16 @@ export async function findInterviewReports(db: Database, { q, state, page, pageS
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviewId))
     .where(fits);
   return { items, total: counted?.total ?? 0 };
+}
+
+/** Somebody who can sign in as an administrator; undefined for everybody else. */
+export async function findAdministrator(db: Database | Transaction, userId: string) {
+  const { id, fullName, role, isActive, isVerified } = users;
+  const [found] = await db
+    .select({ id, fullName })
+    .from(users)
+    .where(and(eq(id, userId), eq(role, 'admin'), eq(isActive, true), eq(isVerified, true)));
+  return found;
 }
 
 /** One of them. */

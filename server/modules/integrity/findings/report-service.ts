@@ -1,18 +1,23 @@
 import type {
   InterviewReport,
   InterviewReportDetail,
+  InterviewReportHandover,
   SecondReviewDecision,
 } from '../../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { type AuditOrigin, appendAudit } from '../../audit/audit-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { notedIn } from '../record-service.ts';
-import { lockFinding } from './finding-repository.ts';
+import { FINDING_MAIL_QUEUE, type FindingMail } from './finding-mail.ts';
+import { lockFinding, updateFinding } from './finding-repository.ts';
 import { noFinding, settle } from './finding-service.ts';
-import { findInterviewReport, type ReportRow } from './report-repository.ts';
+import { findAdministrator, findInterviewReport, type ReportRow } from './report-repository.ts';
+
+type AdministratorOrigin = AuditOrigin & { readonly actorId: string };
 
 /** A violation that administrators decide on; whose it is stays out of it. */
-export function presentInterviewReport({ finding, terms, decider }: ReportRow): InterviewReport {
+export function presentInterviewReport({ finding, terms, handedTo, decider }: ReportRow): InterviewReport {
   return {
     _id: finding.id,
     company: terms.company,
@@ -23,6 +28,7 @@ export function presentInterviewReport({ finding, terms, decider }: ReportRow): 
     comment_until: (finding.commentUntil ?? finding.proposedAt).toISOString(),
     has_reply: finding.reply !== null,
     state: finding.secondReview ?? 'waiting',
+    handed_to: handedTo,
     decided_by: decider,
     decided_at: finding.decidedAt?.toISOString() ?? null,
   };
@@ -51,13 +57,15 @@ export async function readInterviewReport(
 
 /**
  * The same for an administrator who looks at it, which is logged: it holds what was noted of a person, and says.
- * @throws HttpProblem 404
+ * @throws HttpProblem 403 where another one has it, 404
  */
 export async function lookAtInterviewReport(
   deps: Pick<Deps, 'db' | 'now'>,
-  origin: AuditOrigin,
+  origin: AdministratorOrigin,
   findingId: string,
 ): Promise<InterviewReportDetail> {
+  const found = await findInterviewReport(deps.db, findingId);
+  if (found) requireOwn(found, origin);
   const detail = await readInterviewReport(deps, findingId);
   const { company, interview } = detail.report;
   await deps.db.transaction((tx) =>
@@ -74,21 +82,21 @@ export async function lookAtInterviewReport(
 
 /**
  * Confirms or rejects a violation of a workspace that has nobody else; the audit log says who did and why.
- * @throws HttpProblem 404, 409 while its candidate may answer, and for what was decided
+ * @throws HttpProblem 403 where another one has it, 404, 409 while its candidate may answer, and for what was decided
  */
 export async function decideInterviewReport(
   { db, jobs, now }: Deps,
-  origin: AuditOrigin & { readonly actorId: string },
+  origin: AdministratorOrigin,
   findingId: string,
   decision: SecondReviewDecision,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const found = await findInterviewReport(tx, findingId);
-    if (!found) throw noFinding();
-    const { companyId } = found.finding;
     const finding = await lockFinding(tx, findingId);
-    if (!finding) throw noFinding();
+    if (!(found && finding)) throw noFinding();
+    requireOwn({ ...found, finding }, origin);
+    const { companyId } = finding;
     await settle({ tx, jobs }, finding, { ...decision, decidedBy: origin.actorId, at });
     const { workspaceId, applicationId, terms } = found;
     if (workspaceId && applicationId)
@@ -105,5 +113,58 @@ export async function decideInterviewReport(
       after: { second_review: decision.outcome },
       personId: found.candidateId,
     });
+  });
+}
+
+/** @throws HttpProblem 403 where it was handed to another administrator */
+function requireOwn({ finding, handedTo }: ReportRow, { actorId }: AdministratorOrigin): void {
+  const { secondReviewerId } = finding;
+  if (secondReviewerId === null || secondReviewerId === actorId) return;
+  throw new HttpProblem(403, `This was handed to ${handedTo?.full_name ?? 'another administrator'}.`);
+}
+
+/**
+ * Has one administrator do the second review, who is told by mail; the audit log says who handed it over and why.
+ * @throws HttpProblem 404, 409 for what was decided and for whom it is with, 422
+ */
+export async function handOverInterviewReport(
+  { db, jobs, now }: Deps,
+  origin: AdministratorOrigin,
+  findingId: string,
+  { administrator_id: administratorId, reason }: InterviewReportHandover,
+): Promise<InterviewReport> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    const finding = await lockFinding(tx, findingId);
+    const found = await findInterviewReport(tx, findingId);
+    if (!(found && finding)) throw noFinding();
+    if (finding.secondReview !== 'waiting') throw new HttpProblem(409, 'This was decided already.');
+    const next = await findAdministrator(tx, administratorId);
+    if (!next)
+      throw invalidFields({ field: 'administrator_id', message: 'Choose an administrator who can sign in.' });
+    if (finding.secondReviewerId === next.id) throw new HttpProblem(409, `${next.fullName} has it already.`);
+    await updateFinding(tx, findingId, { secondReviewerId: next.id });
+    if (next.id !== origin.actorId)
+      await jobs.send<FindingMail>(tx, FINDING_MAIL_QUEUE, {
+        findingId,
+        news: 'second_review',
+        handedAt: at.toISOString(),
+      });
+    const handed = await findInterviewReport(tx, findingId);
+    if (!handed) throw noFinding();
+    await appendAudit(tx, {
+      at,
+      origin,
+      action: 'integrity_finding.handed_over',
+      entity: {
+        type: 'integrity_finding',
+        id: findingId,
+        name: `${found.terms.title}, ${found.terms.company}`,
+      },
+      reason: reason.trim(),
+      before: { administrator_id: finding.secondReviewerId },
+      after: { administrator_id: next.id },
+    });
+    return presentInterviewReport(handed);
   });
 }

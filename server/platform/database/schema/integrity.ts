@@ -73,7 +73,7 @@ export const integrityFindings = pgTable(
     /** Whether a second person has decided on it; null unless it is a violation. */
     secondReview: text('second_review').$type<SecondReviewState>(),
     byAdministrator: boolean('by_administrator').notNull().default(false),
-    /** Who was asked; null for an administrator, and once the account is gone. */
+    /** Who was asked; null for whichever administrator, and once the account is gone. */
     secondReviewerId: text('second_reviewer_id').references(() => users.id, { onDelete: 'set null' }),
     commentUntil: moment('comment_until'),
     reply: text('reply'),

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getInterviewReport, listInterviewReports, proposeIntegrityFinding, replyToIntegrityFinding } from '../sdk/integrity-findings.gen';
-import type { DecideIntegrityFindingData, DecideIntegrityFindingError, DecideIntegrityFindingResponse, DecideInterviewReportData, DecideInterviewReportError, DecideInterviewReportResponse, GetIntegrityReviewData, GetIntegrityReviewError, GetIntegrityReviewResponse, GetInterviewReportData, GetInterviewReportError, GetInterviewReportResponse, ListInterviewReportsData, ListInterviewReportsError, ListInterviewReportsResponse, ProposeIntegrityFindingData, ProposeIntegrityFindingError, ProposeIntegrityFindingResponse, ReplyToIntegrityFindingData, ReplyToIntegrityFindingError, ReplyToIntegrityFindingResponse } from '../../../../openapi/gen/types.gen.ts';
+import { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getInterviewReport, handOverInterviewReport, listInterviewReports, proposeIntegrityFinding, replyToIntegrityFinding } from '../sdk/integrity-findings.gen';
+import type { DecideIntegrityFindingData, DecideIntegrityFindingError, DecideIntegrityFindingResponse, DecideInterviewReportData, DecideInterviewReportError, DecideInterviewReportResponse, GetIntegrityReviewData, GetIntegrityReviewError, GetIntegrityReviewResponse, GetInterviewReportData, GetInterviewReportError, GetInterviewReportResponse, HandOverInterviewReportData, HandOverInterviewReportError, HandOverInterviewReportResponse, ListInterviewReportsData, ListInterviewReportsError, ListInterviewReportsResponse, ProposeIntegrityFindingData, ProposeIntegrityFindingError, ProposeIntegrityFindingResponse, ReplyToIntegrityFindingData, ReplyToIntegrityFindingError, ReplyToIntegrityFindingResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const getIntegrityReviewQueryKey = (options: Options<GetIntegrityReviewData>) => createQueryKey('getIntegrityReview', options);
 
@@ -126,6 +126,9 @@ export const getInterviewReportQueryKey = (options: Options<GetInterviewReportDa
 
 /**
  * All that an administrator decides by
+ *
+ * The look is logged and shown to the candidate. A 403 also means that it was handed to another administrator.
+ *
  */
 export const getInterviewReportOptions = (options: Options<GetInterviewReportData>) => queryOptions<GetInterviewReportResponse, GetInterviewReportError, GetInterviewReportResponse, ReturnType<typeof getInterviewReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -141,9 +144,29 @@ export const getInterviewReportOptions = (options: Options<GetInterviewReportDat
 });
 
 /**
+ * Have one administrator do the second review
+ *
+ * Only they open and decide it from then on, until it is handed over again. They are told by mail, and it is written to the audit log.
+ *
+ */
+export const handOverInterviewReportMutation = (options?: Partial<Options<HandOverInterviewReportData>>): UseMutationOptions<HandOverInterviewReportResponse, HandOverInterviewReportError, Options<HandOverInterviewReportData>> => {
+    const mutationOptions: UseMutationOptions<HandOverInterviewReportResponse, HandOverInterviewReportError, Options<HandOverInterviewReportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await handOverInterviewReport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Confirm or reject a violation as the second person
  *
- * It is written to the audit log. It is confirmed no earlier than the candidate had five days to answer.
+ * It is written to the audit log. It is confirmed no earlier than the candidate had five days to answer. A 403 also means that it was handed to another administrator.
  *
  */
 export const decideInterviewReportMutation = (options?: Partial<Options<DecideInterviewReportData>>): UseMutationOptions<DecideInterviewReportResponse, DecideInterviewReportError, Options<DecideInterviewReportData>> => {

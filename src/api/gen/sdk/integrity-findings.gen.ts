@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DecideIntegrityFindingData, DecideIntegrityFindingErrors, DecideIntegrityFindingResponses, DecideInterviewReportData, DecideInterviewReportErrors, DecideInterviewReportResponses, GetIntegrityReviewData, GetIntegrityReviewErrors, GetIntegrityReviewResponses, GetInterviewReportData, GetInterviewReportErrors, GetInterviewReportResponses, ListInterviewReportsData, ListInterviewReportsErrors, ListInterviewReportsResponses, ProposeIntegrityFindingData, ProposeIntegrityFindingErrors, ProposeIntegrityFindingResponses, ReplyToIntegrityFindingData, ReplyToIntegrityFindingErrors, ReplyToIntegrityFindingResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { DecideIntegrityFindingData, DecideIntegrityFindingErrors, DecideIntegrityFindingResponses, DecideInterviewReportData, DecideInterviewReportErrors, DecideInterviewReportResponses, GetIntegrityReviewData, GetIntegrityReviewErrors, GetIntegrityReviewResponses, GetInterviewReportData, GetInterviewReportErrors, GetInterviewReportResponses, HandOverInterviewReportData, HandOverInterviewReportErrors, HandOverInterviewReportResponses, ListInterviewReportsData, ListInterviewReportsErrors, ListInterviewReportsResponses, ProposeIntegrityFindingData, ProposeIntegrityFindingErrors, ProposeIntegrityFindingResponses, ReplyToIntegrityFindingData, ReplyToIntegrityFindingErrors, ReplyToIntegrityFindingResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * What was noted in an attempt, and what people made of it
@@ -79,6 +79,9 @@ export const listInterviewReports = <ThrowOnError extends boolean = true>(option
 
 /**
  * All that an administrator decides by
+ *
+ * The look is logged and shown to the candidate. A 403 also means that it was handed to another administrator.
+ *
  */
 export const getInterviewReport = <ThrowOnError extends boolean = true>(options: Options<GetInterviewReportData, ThrowOnError>): RequestResult<GetInterviewReportResponses, GetInterviewReportErrors, ThrowOnError> => (options.client ?? client).get<GetInterviewReportResponses, GetInterviewReportErrors, ThrowOnError>({
     security: [{
@@ -91,9 +94,29 @@ export const getInterviewReport = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
+ * Have one administrator do the second review
+ *
+ * Only they open and decide it from then on, until it is handed over again. They are told by mail, and it is written to the audit log.
+ *
+ */
+export const handOverInterviewReport = <ThrowOnError extends boolean = true>(options: Options<HandOverInterviewReportData, ThrowOnError>): RequestResult<HandOverInterviewReportResponses, HandOverInterviewReportErrors, ThrowOnError> => (options.client ?? client).post<HandOverInterviewReportResponses, HandOverInterviewReportErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/interview-reports/{finding_id}/handover',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Confirm or reject a violation as the second person
  *
- * It is written to the audit log. It is confirmed no earlier than the candidate had five days to answer.
+ * It is written to the audit log. It is confirmed no earlier than the candidate had five days to answer. A 403 also means that it was handed to another administrator.
  *
  */
 export const decideInterviewReport = <ThrowOnError extends boolean = true>(options: Options<DecideInterviewReportData, ThrowOnError>): RequestResult<DecideInterviewReportResponses, DecideInterviewReportErrors, ThrowOnError> => (options.client ?? client).post<DecideInterviewReportResponses, DecideInterviewReportErrors, ThrowOnError>({

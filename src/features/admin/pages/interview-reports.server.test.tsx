@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { Problem } from '../../../../openapi/gen/types.gen.ts';
 import {
   auditEntries,
+  auditPayloads,
   integrityEvents,
   integrityFindings,
   integrityLogs,
@@ -64,6 +66,46 @@ test('a violation gets its second review; the look and the decision are logged',
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Decided');
   await userEvent.click(await button(/^Open Ward nurse/));
   await screen.findByText('One exit is no violation.');
+});
+
+test('a violation is handed to another administrator, who alone opens it then; the log says why', async () => {
+  const first = pages.account;
+  const second = await pages.signIn('admin');
+  await pages.visit('/admin/interview-reports', first);
+  await userEvent.click(await button(/^Hand over Ward nurse/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: `Test Person, ${second.email}` });
+  await userEvent.selectOptions(dialog.getByLabelText('Administrator'), second.userId);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'I know the company');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Review Ward nurse/ })).toBeNull());
+  expect((await pages.server.mailTo(second.email)).subject).toContain('Second review');
+  const [entry] = await pages.server.db
+    .select({ said: auditPayloads.content })
+    .from(auditPayloads)
+    .innerJoin(auditEntries, eq(auditEntries.number, auditPayloads.number))
+    .where(eq(auditEntries.action, 'integrity_finding.handed_over'))
+    .orderBy(auditPayloads.part);
+  expect(entry?.said).toContain('I know the company');
+  expect(entry?.said).toContain(second.userId);
+
+  const as = (who: typeof first) => callAs(pages.server, who, 'admin')<Problem>;
+  const path = `/interview-reports/${findingId}`;
+  expect((await as(first)('GET', path)).status).toBe(403);
+  const decision = { outcome: 'rejected', reason: 'One exit is no violation.' };
+  expect((await as(first)('POST', `${path}/decision`, decision)).status).toBe(403);
+  expect(await actions()).toEqual(['integrity_finding.handed_over']);
+  const give = (administrator_id: string) =>
+    as(first)('POST', `${path}/handover`, { administrator_id, reason: 'Back again' });
+  expect((await give(second.userId)).status).toBe(409);
+  const candidate = await createAccount(pages.server);
+  expect((await give(candidate.userId)).body.errors).toMatchObject([{ field: 'administrator_id' }]);
+
+  await pages.visit('/admin/interview-reports', second);
+  await userEvent.click(await button(/^Review Ward nurse/));
+  await screen.findByText(/Candidate: The doorbell rang\./);
+  expect((await as(second)('POST', `${path}/decision`, decision)).status).toBe(200);
+  expect((await give(first.userId)).status).toBe(409);
 });
 
 test('a failed evaluation is done again, with a reason', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import type { InterviewReport, InterviewReportState } from '../../../../openapi/gen/types.gen.ts';
 import { listInterviewReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
@@ -7,6 +8,8 @@ import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { searchText, useList } from '../../../components/list-page/list-address.ts';
 import { ListBody } from '../../../components/list-page/list-body.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { useStores } from '../../../stores/context.tsx';
+import { HandOver } from './hand-over.tsx';
 import { ReportReview } from './report-review.tsx';
 import { stateWords } from './state-words.ts';
 
@@ -54,6 +57,18 @@ export function ViolationsTab() {
   );
 }
 
+/** What somebody else has is theirs to open. */
+const ReportActions = observer(function ReportActions({ report }: { readonly report: InterviewReport }) {
+  const { auth } = useStores();
+  const { handed_to, state } = report;
+  return (
+    <>
+      {(!handed_to || handed_to._id === auth.user?._id) && <ReportReview report={report} />}
+      {state === 'waiting' && <HandOver report={report} />}
+    </>
+  );
+});
+
 const COLUMNS: readonly [Column<InterviewReport>, ...Column<InterviewReport>[]] = [
   { name: 'Interview', width: 200, cell: ({ interview }) => <span title={interview}>{interview}</span> },
   { name: 'Company', width: 160, cell: ({ company }) => <span title={company}>{company}</span> },
@@ -61,6 +76,11 @@ const COLUMNS: readonly [Column<InterviewReport>, ...Column<InterviewReport>[]] 
   { name: 'Proposed', width: 136, cell: ({ proposed_at }) => <RelativeTime value={proposed_at} /> },
   { name: 'Reply', width: 64, cell: ({ has_reply }) => (has_reply ? 'Yes' : 'No') },
   { name: 'State', width: 96, cell: ({ state }) => stateWords[state] },
-  { name: 'Decided by', width: 128, from: 'lg', cell: ({ decided_by }) => decided_by?.full_name ?? '–' },
-  { name: 'Review', width: 80, cell: (report) => <ReportReview report={report} /> },
+  {
+    name: 'Administrator',
+    width: 128,
+    from: 'lg',
+    cell: ({ decided_by, handed_to }) => (decided_by ?? handed_to)?.full_name ?? '–',
+  },
+  { name: 'Actions', width: 184, cell: (report) => <ReportActions report={report} /> },
 ];
