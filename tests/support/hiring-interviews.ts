@@ -54,8 +54,8 @@ export async function invitationTokenFor(server: TestServer, email: string, coun
 
 /** Freezes an interview in a workspace, as its lead does. */
 export async function freezeInterview(
-  server: TestServer,
-  recruiter: TestAccount,
+  server: Pick<TestServer, 'url'>,
+  recruiter: Pick<TestAccount, 'accessToken'>,
   workspaceId: string,
   change: Partial<HiringInterviewRequest> = {},
 ): Promise<HiringInterview> {

@@ -51,7 +51,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Calls operations as somebody does who is signed in. */
 export function callAs(
   server: Pick<TestServer, 'url'>,
-  { accessToken }: TestAccount,
+  { accessToken }: Pick<TestAccount, 'accessToken'>,
   area: 'recruiter' | 'admin' = 'recruiter',
 ) {
   return async <T>(method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {

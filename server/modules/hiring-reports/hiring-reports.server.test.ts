@@ -147,6 +147,23 @@ test('what differs is not compared, and it is said what', async () => {
   expect((await reader('POST', again)).status).toBe(409);
 });
 
+test('six of one version stand side by side, a seventh does not', async () => {
+  const others = ['Dag Dahl', 'Eve Ende', 'Fay Fors', 'Gus Gray', 'Hal Holm'];
+  const ids: string[] = [];
+  for (const name of others) {
+    const taking = { workspaceId, candidate: await createAccount(server), name };
+    const taken = await takeInterview(server, recruiter, zoe.interviewId, taking);
+    await judged(server, taking.candidate, taken.sessionId);
+    await rate(call, taken, 3);
+    ids.unshift(taken.sessionId);
+  }
+  await rate(call, bea, 3);
+  const { body } = await compare([...ids, bea.sessionId]);
+  expect(body.columns.map(({ candidate: { full_name } }) => full_name)).toEqual(['Bea Bell', ...others]);
+  expect(body.columns.every(({ cells, differs }) => cells?.length === 2 && differs.length === 0)).toBe(true);
+  expect((await compare([...ids, bea.sessionId, zoe.sessionId])).status).toBe(422);
+});
+
 test('to others it is as if missing; interviewers see no list', async () => {
   const stranger = await createAccount(server, 'recruiter');
   await openHiring(server, stranger);

@@ -98,10 +98,13 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
       const options = { ...WORK, ...(atOnce > 1 ? together(atOnce) : IN_ORDER) };
       await boss.work(queue, options, async (jobs: JobWithMetadata<T>[]) => {
         const results: JobResult[] = [];
-        for (const job of jobs) results.push(await attempt(job, run, log));
-        // What was done is asked for by nobody, and its data are somebody's.
-        const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
-        if (done.length > 0) await boss.deleteJob(queue, done);
+        for (const job of jobs) {
+          const result = await attempt(job, run, log);
+          results.push(result);
+          // What was done is asked for by nobody, and its data are somebody's. At once: if this process dies before its
+          // batch ends, the next one does none of it again.
+          if (result.status === 'completed') await boss.deleteJob(queue, result.id);
+        }
         return results;
       });
     },

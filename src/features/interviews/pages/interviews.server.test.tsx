@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type {
   ActivityPage,
   ApplicationPage,
@@ -30,6 +30,36 @@ beforeEach(async () => {
 
 const only = async () => (await call<HiringInvitationPage>('GET', api)).body.items[0];
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('who was invited is reminded once within the hour', async () => {
+  await vi.waitFor(async () => expect((await only())?.status).toBe('sent'));
+  await pages.visit(address);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await button('Remind'));
+  await screen.findByText('Reminder sent');
+  const { subject } = await pages.server.mailTo('ada@mail.example', 2);
+  expect(subject).toMatch(/^Reminder/);
+  await userEvent.click(table.getByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await button('Remind'));
+  await screen.findByText('0 invitations. 1 cannot be reminded now.');
+});
+
+test('an address that refused the mail is corrected from the candidate’s page, and gets it', async () => {
+  await vi.waitFor(async () => expect((await only())?.status).toBe('sent'));
+  await pages.server.db.update(invitations).set({ bouncedAt: new Date(), sentAt: null });
+  await pages.visit(address);
+  await screen.findByRole('row', { name: /Ada Byron.*Bounced/ });
+  await pages.visit(address.replace(/\/interviews\/.*/, ''));
+  await screen.findByText('Fix email');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ada Byron' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Fix email' }));
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'countess@mail.example{Enter}');
+  expect((await pages.server.mailTo('countess@mail.example')).subject).toMatch(/^Interview invitation/);
+  await vi.waitFor(async () => expect((await only())?.status).toBe('sent'));
+});
 
 test('an invitation is extended, and revoked only after a question', async () => {
   await pages.visit(address);
