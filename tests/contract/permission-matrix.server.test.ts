@@ -82,6 +82,7 @@ beforeAll(async () => {
     api_key_id: await giveApiKey(server, accounts.recruiter),
     subscription_id: await subscriptionOf(server, accounts.recruiter),
     user_id: owner.userId,
+    administrator_id: accounts.admin.userId,
     job_id: await giveFailedJob(server),
     test_id: await giveUsedTest(server, accounts.recruiter, hiring.workspace_id),
     version: '1',

@@ -506,7 +506,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   findLocalAi: { access: admins },
   listInterviewReports: { access: admins },
   getInterviewReport: { access: admins },
-  handOverInterviewReport: { access: admins, body: { administrator_id: 'unknown', reason: 'On leave' } },
+  handOverInterviewReport: {
+    access: admins,
+    body: (_, own) => ({ administrator_id: own['administrator_id'], reason: 'On leave' }),
+  },
   decideInterviewReport: { access: admins, body: { outcome: 'rejected', reason: 'A call came in.' } },
   testMail: {
     access: admins,
