@@ -113,13 +113,18 @@ const SECTIONS = new Map<string, Exclude<SectionName, 'custom'>>([
 
 /** Words as they are compared: without size, signs and numbers around them, and marks that a font may set apart. */
 function asCompared(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .replaceAll(/[\u0307\u200c-\u200f]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/^[\s\d.)#*_—–-]+|[\s:*_—–-]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  return (
+    text
+      .normalize('NFD')
+      // Greek capitals have no accents.
+      .replaceAll(/(?<=[\u0370-\u03ff]\u0308?)\u0301/g, '')
+      .normalize('NFKC')
+      .toLocaleLowerCase('en')
+      .replaceAll(/[\u0307\u200c-\u200f]/g, '')
+      .replace(/&/g, ' and ')
+      .replace(/^[\s\d.)#*_—–-]+|[\s:*_—–-]+$/gu, '')
+      .replace(/\s+/g, ' ')
+  );
 }
 
 /** The section that a heading of these words begins; null for other words. */

@@ -3,7 +3,7 @@ import { sectionOrder } from '../sections.ts';
 import { APART, type DrawnEntry, type DrawnSection, drawnSection } from './entries.ts';
 import { type DrawNode, document, image, link, page, type Style, span, text, view } from './nodes.ts';
 import { addressOf, blocksOf, inlineOf } from './rich-text.ts';
-import { drawnLanguage, drawnTitle } from './section-words.ts';
+import { drawnLanguage, drawnTitle, inCapitals } from './section-words.ts';
 import { LOOKS, type Look } from './templates.ts';
 
 /** What all parts of a document are drawn with. */
@@ -15,6 +15,8 @@ interface Pen {
   readonly gap: number;
   readonly margin: number;
   readonly isRightToLeft: boolean;
+  /** Of the titles. */
+  readonly language: string;
   /** Of the column of dates, where there is one. */
   readonly dates: number;
   /** Of every text: the engine would inherit a line height in points. */
@@ -69,7 +71,8 @@ function penOf(
   const size = settings.font_size * look.size;
   const isRightToLeft = RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '');
   return {
-    ...{ look, size, isRightToLeft, accent: settings.accent, dates: size * widthOfDates(sections) },
+    ...{ look, size, isRightToLeft, language, accent: settings.accent },
+    dates: size * widthOfDates(sections),
     gap: 6 * SPACING[settings.spacing] * look.air,
     margin: MARGINS[settings.margins],
     base: {
@@ -210,7 +213,10 @@ function sectionNodes({ title, isLines, entries }: DrawnSection, pen: Pen): Draw
   return [...(title.trim() ? [heading(title.trim(), pen)] : []), ...drawn];
 }
 
-function heading(title: string, { look, base, size, gap, accent }: Pen): DrawNode {
+/** Letters that are joined are not set apart. */
+const JOINED = /\p{Script=Arabic}/u;
+
+function heading(title: string, { look, base, size, gap, accent, language }: Pen): DrawNode {
   const box: Record<Look['heading'], Style> = {
     rule: { borderBottomWidth: 0.75, borderBottomColor: accent, paddingBottom: 1 },
     caps: {},
@@ -220,14 +226,15 @@ function heading(title: string, { look, base, size, gap, accent }: Pen): DrawNod
   };
   const font: Record<Look['heading'], Style> = {
     rule: { color: accent, fontSize: size * 1.15 },
-    caps: { color: accent, fontSize: size, letterSpacing: 0.8, textTransform: 'uppercase' },
+    caps: { color: accent, fontSize: size, letterSpacing: JOINED.test(title) ? 0 : 0.8 },
     accent: { color: accent, fontSize: size * 1.25 },
     bar: { color: accent, fontSize: size * 1.1 },
     quiet: { color: QUIET, fontSize: size * 1.1, fontWeight: 400 },
   };
+  const shown = look.heading === 'caps' ? inCapitals(title, language) : title;
   return view(
     { marginTop: gap * 1.6, marginBottom: gap * 0.6, ...box[look.heading] },
-    [text('H2', { ...base, fontWeight: 700, ...font[look.heading] }, [title])],
+    [text('H2', { ...base, fontWeight: 700, ...font[look.heading] }, [shown])],
     { wrap: false, minPresenceAhead: size * FIRST_LINE },
   );
 }
@@ -248,7 +255,7 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
   const small = { ...base, fontSize: size * 0.92 };
   const name = look.isOneLine ? [title, subtitle].filter(Boolean).join(APART) : title;
   const head = name !== '' && text('H3', { ...base, fontWeight: 700 }, [name]);
-  const when = (style: Style) => dates !== '' && text('P', { ...small, color: QUIET, ...style }, [dates]);
+  const when = dates !== '' && text('P', { ...small, color: QUIET }, [dates]);
   const web = linked(url, { color: accent, textDecoration: 'none' });
   const direction = isRightToLeft ? 'row-reverse' : 'row';
   const top =
@@ -256,7 +263,8 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
       ? view({ flexDirection: direction, justifyContent: 'space-between', gap: 10 }, [
           // Or a long title would take its whole width, and run into the dates.
           view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [head]),
-          view({ flexShrink: 0 }, [when({})]),
+          // Dates as long as a sentence leave half of the line to the title.
+          view({ flexShrink: 0, maxWidth: '50%' }, [when]),
         ])
       : head;
   const rest = [...richText(entry.text, pen), ...points(entry, pen)];
@@ -267,14 +275,14 @@ function fullEntry(entry: DrawnEntry, pen: Pen): DrawNode {
     [
       top,
       !look.isOneLine && subtitle !== '' && text('P', { ...base, color: QUIET }, [subtitle]),
-      look.dates === 'below' && when({}),
+      look.dates === 'below' && when,
       web && text('P', small, [web]),
     ],
     together,
   );
   if (look.dates !== 'column') return view({ marginBottom: gap }, [titles, ...rest]);
   return view({ flexDirection: direction, gap: 10, marginBottom: gap }, [
-    view({ width: pen.dates }, [when(isRightToLeft ? { textAlign: 'left' } : {})]),
+    view({ width: pen.dates }, [when]),
     view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [titles, ...rest]),
   ]);
 }

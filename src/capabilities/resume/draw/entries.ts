@@ -23,10 +23,12 @@ const joined = (separator: string, ...parts: readonly string[]) =>
 /** Between two fields of a line: a comma stands within one, so a machine could not tell them apart. */
 export const APART = ' · ';
 
-/** A month of a year as it is written in a language; anything else as it was typed. */
-function dateOf(typed: string, language: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(typed.trim()) ?? [];
-  if (!year || !month) return typed.trim();
+/** How months are written, by language: to make one takes longer than to lay out a line. */
+const months = new Map<string, Intl.DateTimeFormat>();
+
+function monthsIn(language: string): Intl.DateTimeFormat {
+  const known = months.get(language);
+  if (known) return known;
   const options = {
     month: 'short',
     year: 'numeric',
@@ -34,7 +36,16 @@ function dateOf(typed: string, language: string): string {
     numberingSystem: 'latn',
     calendar: 'gregory',
   } as const;
-  return new Intl.DateTimeFormat(language, options).format(Date.UTC(Number(year), Number(month) - 1, 2));
+  const made = new Intl.DateTimeFormat(language, options);
+  months.set(language, made);
+  return made;
+}
+
+/** A month of a year as it is written in a language; anything else as it was typed. */
+function dateOf(typed: string, language: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(typed.trim()) ?? [];
+  if (!year || !month) return typed.trim();
+  return monthsIn(language).format(Date.UTC(Number(year), Number(month) - 1, 2));
 }
 
 const ongoingIn = (language: string) =>

@@ -62,7 +62,34 @@ test('names in other scripts are drawn; a letter that no font has is named with 
   const { pdf, missing } = await drawn('classic', 'a4', { ...draft.content, basics });
   expect(await textOf(pdf)).toContain(squeezed('Łukasz Žižek'));
   expect(await textOf(pdf)).toContain(squeezed('Анна и Ελένη'));
-  expect(missing).toEqual([{ letter: '🦉', text: 'Анна и Ελένη 🦉' }]);
+  expect(missing).toEqual([{ letter: '🦉', text: 'Анна и Ελένη 🦉', field: 'basics.label' }]);
+});
+
+test('a text that is wider than its column is named with its field; long dates leave room to their title', async () => {
+  const skills = [{ name: 'Care', level: '', keywords: ['Krankenhausverwaltung'] }];
+  const narrow = { ...draft.settings, template: 'sidebar', margins: 'wide', font_size: 13 } as const;
+  const { unfit } = await render({ ...draft, content: { ...draft.content, skills }, settings: narrow });
+  expect(unfit).toMatchObject([{ field: 'skills.0.keywords.0' }]);
+  const work = draft.content.work.map((job) => ({
+    ...job,
+    startDate: 'Since I moved to the city. '.repeat(9),
+  }));
+  for (const template of templates)
+    expect((await drawn(template, 'a4', { ...draft.content, work })).unfit).toEqual([]);
+});
+
+test('a photo that is no picture is left out and told', async () => {
+  const basics = { ...draft.content.basics, image: 'data:image/png;base64,iVBORw0KGgoAAAA=' };
+  const settings = { ...draft.settings, show_photo: true };
+  const { unfit, pages } = await render({ ...draft, settings, content: { ...draft.content, basics } });
+  expect([unfit, pages]).toEqual([[{ text: '', field: 'basics.image' }], 1]);
+});
+
+test('capitals are those of the language: Greek ones without accents, which are read back', async () => {
+  const own = resumeDraft({ language: 'el' });
+  const { pdf } = await render({ ...own, settings: { ...own.settings, template: 'academic' } });
+  expect(await textOf(pdf)).toContain('ΕΠΑΓΓΕΛΜΑΤΙΚΗΕΜΠΕΙΡΙΑ');
+  expect((await readPdf(pdf)).lists.work[0]?.position?.text).toBe('Ward lead');
 });
 
 test('a hidden section and a photo that is not shown are absent', async () => {

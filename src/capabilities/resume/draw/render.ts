@@ -5,16 +5,20 @@ import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { breakable } from './breakable.ts';
 import { documentOf } from './document.ts';
 import { facesOf, isInPieces } from './east-asian.ts';
+import { fieldOf } from './fields.ts';
 import { type FontFile, familiesOf, scriptsOf, unpackWoff } from './fonts.ts';
 import { lettersOf } from './letters.ts';
 import type { DrawNode } from './nodes.ts';
 import { type Laid, markTexts, TaggedDocument } from './tagged-document.ts';
+import { lacksPicture, unfitTexts } from './unfit.ts';
 
 export interface Rendered {
   readonly pdf: Uint8Array<ArrayBuffer>;
   readonly pages: number;
-  /** Letters that no font has, each with the text that it stands in. */
-  readonly missing: readonly { readonly letter: string; readonly text: string }[];
+  /** Letters that no font has, each with the text that it stands in, and its field, such as `work.2.position`. */
+  readonly missing: readonly { readonly letter: string; readonly text: string; readonly field: string }[];
+  /** Texts that run out of their page or column, and the photo where it is no picture. */
+  readonly unfit: readonly { readonly text: string; readonly field: string }[];
 }
 
 const store = new FontStore();
@@ -57,6 +61,7 @@ export async function render(draft: ResumeDraft): Promise<Rendered> {
   const root = documentOf(drawable, families);
   const layout = await layOut(root, store);
   const pages = layout.children?.length ?? 0;
+  const unfit = unfitOf(layout, drawable);
   for (const page of layout.children ?? []) markTexts(page);
   const { title, author, language } = root.props;
   const file = new TaggedDocument({
@@ -65,7 +70,15 @@ export async function render(draft: ResumeDraft): Promise<Rendered> {
   });
   const pdf = collected(file);
   drawInto(file, layout);
-  return { pdf: await pdf, pages, missing };
+  return { pdf: await pdf, pages, missing, unfit };
+}
+
+function unfitOf(layout: Laid, { content }: ResumeDraft): Rendered['unfit'] {
+  const texts = new Set((layout.children ?? []).flatMap(unfitTexts));
+  return [
+    ...(lacksPicture(layout) ? [{ text: '', field: 'basics.image' }] : []),
+    ...[...texts].map((text) => ({ text, field: fieldOf(content, text) })),
+  ];
 }
 
 /** Those of the fonts that were added which a resume needs, in the order in which a letter is looked for. */
@@ -126,6 +139,6 @@ function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
   const content = clean(draft.content) as ResumeDraft['content'];
   return {
     draft: { ...draft, content },
-    missing: [...missing].map(([letter, text]) => ({ letter, text })),
+    missing: [...missing].map(([letter, text]) => ({ letter, text, field: fieldOf(draft.content, text) })),
   };
 }

@@ -16,3 +16,7 @@ export function drawnTitle(draft: ResumeDraft, id: string): string {
   const words = RESUME_WORDS[drawnLanguage(draft.language).split('-')[0] ?? ''];
   return (isSectionName(id) && words?.sections[WORDED_SECTIONS.indexOf(id)]) || sectionTitle(draft, id);
 }
+
+/** Greek capitals have no accents, and Turkish ones keep their dots; titles of an unknown language may be English. */
+export const inCapitals = (title: string, language: string): string =>
+  title.toLocaleUpperCase(RESUME_WORDS[language.split('-')[0] ?? ''] ? language : 'en');

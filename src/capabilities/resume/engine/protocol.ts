@@ -8,4 +8,7 @@ export interface ToEngine {
   readonly fonts: readonly FontFile[];
 }
 
-export type FromEngine = { readonly rendered: Rendered } | { readonly problem: string };
+/** `field` is the one that cannot be drawn, such as `work.2.position`; empty where it is none of them. */
+export type FromEngine =
+  | { readonly rendered: Rendered }
+  | { readonly problem: string; readonly field: string };

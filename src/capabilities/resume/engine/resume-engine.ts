@@ -5,6 +5,19 @@ import type { Rendered } from '../draw/render.ts';
 import { fontUrlOf } from './font-urls.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
+/** Why a resume could not be drawn, and the field that it is, where it is one. */
+export class DrawingProblem extends Error {
+  readonly field: string;
+
+  constructor(message: string, field = '') {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** What takes longer than this, in ms, never comes to an end. */
+const LONGEST_MS = 30_000;
+
 /** Draws resumes beside the page, one at a time: whoever waits when a newer one comes is answered with null. */
 export class ResumeEngine {
   #worker: Worker | null = null;
@@ -46,15 +59,26 @@ export class ResumeEngine {
     );
     this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       if ('rendered' in data) resolve(data.rendered);
-      else reject(new Error(data.problem));
+      else reject(new DrawingProblem(data.problem, data.field));
     };
-    this.#worker.onerror = () => reject(new Error('The pages could not be drawn.'));
+    this.#worker.onerror = () => reject(new DrawingProblem('The engine stopped.'));
     const message: ToEngine = { draft, fonts };
     this.#worker.postMessage(
       message,
       fonts.map(({ bytes }) => bytes),
     );
-    return promise;
+    const clock = setTimeout(() => {
+      this.#restart();
+      reject(new DrawingProblem('They take too long.'));
+    }, LONGEST_MS);
+    return promise.finally(() => clearTimeout(clock));
+  }
+
+  /** The next one begins without fonts. */
+  #restart(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#sent.clear();
   }
 
   /** The fonts that a resume needs and the engine does not have; those that no build knows are left out. */

@@ -1,3 +1,4 @@
+import { failingField } from '../draw/fields.ts';
 import { addFont, render } from '../draw/render.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
@@ -15,6 +16,7 @@ scope.onmessage = async ({ data: { draft, fonts } }) => {
     const rendered = await render(draft);
     scope.postMessage({ rendered }, [rendered.pdf.buffer]);
   } catch (error) {
-    scope.postMessage({ problem: error instanceof Error ? error.message : String(error) });
+    const field = await failingField(draft.content, (content) => render({ ...draft, content }));
+    scope.postMessage({ problem: error instanceof Error ? error.message : String(error), field });
   }
 };

@@ -13,28 +13,50 @@ interface ResumePagesProps {
   readonly drawing: Drawing;
   /** What is shown, for screen readers. */
   readonly label: string;
+  /** What a field such as `work.2.position` is called beside the pages. */
+  readonly fieldName?: (path: string) => string;
 }
 
 const MOST_TOLD = 5;
+const MOST_LETTERS = 60;
+const PHOTO = 'basics.image';
 
 /** The pages of a resume as they are exported, and what of it could not be drawn. */
-export function ResumePages({ drawing: { rendered, problem }, label }: ResumePagesProps) {
+export function ResumePages({ drawing: { rendered, problem }, label, fieldName }: ResumePagesProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const fail = useCallback((cause: unknown) => setFailure(cause), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {(problem || failure !== null) && (
         <Notice tone="error">
-          The pages could not be drawn{rendered ? '; these are the last that could' : ''}. {problem}
+          The pages could not be drawn{rendered ? '; these are the last that could' : ''}.{' '}
+          {problem &&
+            [problem.field && fieldName?.(problem.field), problem.message].filter(Boolean).join(': ')}
         </Notice>
       )}
       {rendered && rendered.missing.length > 0 && (
         <Notice tone="warning">
           No font here has these letters, so the pages leave them out:
           <ul>
-            {rendered.missing.slice(0, MOST_TOLD).map(({ letter, text }) => (
+            {rendered.missing.slice(0, MOST_TOLD).map(({ letter, text, field }) => (
               <li key={letter}>
-                “{letter}” in “{text.slice(0, 60)}”
+                “{letter}” in <Text text={text} name={fieldName?.(field)} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {rendered && rendered.unfit.length > 0 && (
+        <Notice tone="warning">
+          This does not fit on the pages:
+          <ul>
+            {rendered.unfit.slice(0, MOST_TOLD).map(({ text, field }) => (
+              <li key={text}>
+                {field === PHOTO ? (
+                  'Photo: this file is no picture.'
+                ) : (
+                  <Text text={text} name={fieldName?.(field)} />
+                )}
               </li>
             ))}
           </ul>
@@ -52,3 +74,10 @@ export function ResumePages({ drawing: { rendered, problem }, label }: ResumePag
     </Box>
   );
 }
+
+/** A text with the name of its field, where it has one. */
+const Text = ({ text, name }: { readonly text: string; readonly name: string | undefined }) => (
+  <>
+    {name && `${name}: `}“{text.slice(0, MOST_LETTERS)}”
+  </>
+);

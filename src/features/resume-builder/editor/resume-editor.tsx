@@ -17,6 +17,7 @@ import { paths } from '../../../lib/paths.ts';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { AtsPanel } from '../ats/ats-panel.tsx';
 import { downloadPdf } from '../content/download-pdf.ts';
+import { fieldName } from '../content/field-name.ts';
 import { LanguageField } from '../content/language-field.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
@@ -134,7 +135,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
           tabIndex={0}
           sx={{ ...pagesStyle, display: { xs: isEdited ? 'none' : 'block', md: 'block' } }}
         >
-          <ResumePages drawing={drawing} label={draft.title} />
+          <ResumePages drawing={drawing} label={draft.title} fieldName={(path) => fieldName(draft, path)} />
         </Box>
       </Box>
       <Box sx={{ mt: 3, display: 'grid', gap: 2 }}>
