@@ -1487,6 +1487,10 @@ export type SavedView = {
     search: string;
     is_shared: boolean;
     is_mine: boolean;
+    /**
+     * Whether it is my default; always false for those of others.
+     */
+    is_default: boolean;
 };
 
 export type SavedViewList = {
@@ -1508,6 +1512,10 @@ export type SavedViewRequest = {
      * Whether everybody in the company who sees the list sees the view.
      */
     is_shared: boolean;
+    /**
+     * Whether I see it when I open the list, in place of the one that was it before. False without it.
+     */
+    is_default?: boolean;
 };
 
 export type HiringChange = {

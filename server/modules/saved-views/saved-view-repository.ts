@@ -31,6 +31,7 @@ export function findViews(db: Database, { companyId, userId, ...list }: Seen): P
       search: savedViews.search,
       is_shared: savedViews.isShared,
       is_mine: isMine,
+      is_default: sql<boolean>`(${isMine} and ${savedViews.isDefault})`,
     })
     .from(savedViews)
     .where(
@@ -47,15 +48,29 @@ type ViewRow = typeof savedViews.$inferInsert;
 
 /** Stores a view, in the place of one of the same name; gives its id. */
 export async function putView(tx: Transaction, row: ViewRow): Promise<string> {
-  const { search, isShared, savedAt } = row;
+  const { search, isShared, isDefault, savedAt } = row;
   const { userId, list, workspaceId, name } = savedViews;
   const [stored] = await tx
     .insert(savedViews)
     .values(row)
-    .onConflictDoUpdate({ target: [userId, list, workspaceId, name], set: { search, isShared, savedAt } })
+    .onConflictDoUpdate({
+      target: [userId, list, workspaceId, name],
+      set: { search, isShared, isDefault, savedAt },
+    })
     .returning({ id: savedViews.id });
   if (!stored) throw new Error('A view was not stored.');
   return stored.id;
+}
+
+/** From then on none of somebody's views of a list is their default. */
+export async function dropDefault(
+  tx: Transaction,
+  { userId, ...list }: OfList & { readonly userId: string },
+): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ isDefault: false })
+    .where(and(eq(savedViews.userId, userId), isOf(list), eq(savedViews.isDefault, true)));
 }
 
 export const countViews = (tx: Transaction, { userId, ...list }: OfList & { readonly userId: string }) =>

@@ -5,7 +5,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import { findMember, requireMember } from '../membership/membership-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
-import { countViews, dropView, findViews, type OfList, putView } from './saved-view-repository.ts';
+import {
+  countViews,
+  dropDefault,
+  dropView,
+  findViews,
+  type OfList,
+  putView,
+} from './saved-view-repository.ts';
 
 const MOST_VIEWS = 50;
 
@@ -21,19 +28,21 @@ export async function viewsOf(db: Database, userId: string, of: OfList): Promise
 export function saveView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string,
-  { list, workspace_id: workspaceId, name: typed, search, is_shared: isShared }: SavedViewRequest,
+  { list, workspace_id: workspaceId, name: typed, search, ...how }: SavedViewRequest,
 ): Promise<SavedView> {
   const name = typed.trim();
   if (name === '') throw invalidFields({ field: 'name', message: 'Enter a name.' });
   const of = { list, workspaceId };
+  const { is_shared: isShared, is_default: isDefault = false } = how;
   return db.transaction(async (tx) => {
     const { companyId } = await requireMember(tx, userId);
     await requireSeen(tx, userId, of);
-    const row = { id: newId(), companyId, userId, ...of, name, search, isShared, savedAt: now() };
+    if (isDefault) await dropDefault(tx, { userId, ...of });
+    const row = { id: newId(), companyId, userId, ...of, name, search, isShared, isDefault, savedAt: now() };
     const _id = await putView(tx, row);
     if ((await countViews(tx, { userId, ...of })) > MOST_VIEWS)
       throw new HttpProblem(409, `A list has at most ${MOST_VIEWS} views. Delete one first.`);
-    return { _id, name, search, is_shared: isShared, is_mine: true };
+    return { _id, name, search, is_shared: isShared, is_mine: true, is_default: isDefault };
   });
 }
 

@@ -56,6 +56,22 @@ test('a view is one’s own until it is shared, and is replaced under its name',
   expect(await names(theirs)).toEqual([]);
 });
 
+test('one view of a list is somebody’s default, and nobody else’s', async () => {
+  const { calls } = await people();
+  const [mine, theirs] = calls;
+  const defaults = async (call: Call) =>
+    (await call<SavedViewList>('GET', `${path}?list=candidates`)).body.items.flatMap((one) =>
+      one.is_default ? one.name : [],
+    );
+  await mine('POST', path, view({ is_shared: true, is_default: true }));
+  expect([await defaults(mine), await defaults(theirs)]).toEqual([['Nurses'], []]);
+  await mine('POST', path, view({ name: 'All', search: '', is_default: true }));
+  await mine('POST', path, view({ list: 'tests', is_default: true }));
+  expect(await defaults(mine)).toEqual(['All']);
+  await mine('POST', path, view({ name: 'All', search: '' }));
+  expect(await defaults(mine)).toEqual([]);
+});
+
 test('the views of a pipeline are for who sees its candidates', async () => {
   const { calls, workspaceId } = await people();
   const [lead, interviewer, stranger] = calls;

@@ -65,6 +65,7 @@ const SHIPPED = {
   '0054_public_resume_links.sql': '5ff458dcb92844d22fa91fcc3ec48becbea86356dc1fbb17c7ea2be0db82b119',
   '0055_refunds_and_terms.sql': 'e190176605282873069c6016bf5ed3a652e01ba6d45fe47b54a4b5bcf77ec4c7',
   '0056_waiting_applications.sql': '00e74889c7c3bce5912f8d2095b558b9fd7b300965f1c79f6c8ec3f5c55228fd',
+  '0057_default_saved_views.sql': '49f4e534ed359f644b861a2267898cb330abd165af13552edb5a5f38d75fd882',
 };
 
 const hashOf = (name: string) =>

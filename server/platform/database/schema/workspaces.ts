@@ -101,6 +101,8 @@ export const savedViews = pgTable(
     name: text('name').notNull(),
     search: text('search').notNull(),
     isShared: boolean('is_shared').notNull(),
+    /** Whether its member sees it where they open the list; one of theirs at most. */
+    isDefault: boolean('is_default').notNull().default(false),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [

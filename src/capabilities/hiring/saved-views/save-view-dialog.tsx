@@ -28,10 +28,15 @@ export function SaveViewDialog({ list, workspaceId, search, current, onClose }: 
   const queries = useQueryClient();
   const titleId = useId();
   const { values, field, ...form } = useForm({
-    initial: { name: current?.name ?? '', is_shared: current?.is_shared ?? false },
+    initial: {
+      name: current?.name ?? '',
+      is_shared: current?.is_shared ?? false,
+      is_default: current?.is_default ?? false,
+    },
     check: ({ name }) => ({ name: name.trim() === '' ? 'Enter a name.' : undefined }),
-    send: async ({ name, is_shared }) => {
-      const body = { list, workspace_id: workspaceId ?? null, name: name.trim(), search, is_shared };
+    send: async ({ name, is_shared, is_default }) => {
+      const of = { list, workspace_id: workspaceId ?? null };
+      const body = { ...of, name: name.trim(), search, is_shared, is_default };
       await saveView({ body, throwOnError: true });
       const query = { list, ...(workspaceId && { workspace_id: workspaceId }) };
       await queries.invalidateQueries({ queryKey: listSavedViewsQueryKey({ query }) });
@@ -59,6 +64,13 @@ export function SaveViewDialog({ list, workspaceId, search, current, onClose }: 
             label="Share with everyone who sees this list"
             checked={values.is_shared}
           />
+          {list !== 'pipeline' && (
+            <CheckField
+              {...field('is_default')}
+              label="Open the list with this view"
+              checked={values.is_default}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose}>

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListSavedViewsData, SavedView } from '../../../../openapi/gen/types.gen.ts';
 import { listSavedViewsQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { deleteSavedView } from '../../../api/gen/sdk.gen.ts';
+import { deleteSavedView, saveView } from '../../../api/gen/sdk.gen.ts';
 
 interface ViewsMenuProps {
   readonly anchor: () => HTMLElement | null;
@@ -23,9 +23,17 @@ interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const { anchor, views, current, onClose, onShow, onSave, query } = props;
   const queries = useQueryClient();
+  // A workspace opens with its board.
+  const canBeDefault = query.list !== 'pipeline';
   const remove = async ({ _id }: SavedView) => {
     onClose();
     await deleteSavedView({ path: { saved_view_id: _id }, throwOnError: true });
+    await queries.invalidateQueries({ queryKey: listSavedViewsQueryKey({ query }) });
+  };
+  const setDefault = async ({ name, search, is_shared, is_default }: SavedView) => {
+    onClose();
+    const of = { list: query.list, workspace_id: query.workspace_id ?? null };
+    await saveView({ body: { ...of, name, search, is_shared, is_default: !is_default }, throwOnError: true });
     await queries.invalidateQueries({ queryKey: listSavedViewsQueryKey({ query }) });
   };
   const groups = [
@@ -47,13 +55,23 @@ export function ViewsMenu(props: ViewsMenuProps) {
             onClick={() => onShow(view)}
           >
             {view.name}
-            {view.is_mine && view.is_shared && ' (shared)'}
+            {wordsOf(view)}
           </MenuItem>
         )),
       ])}
       {groups.length > 0 && <Divider />}
       <MenuItem onClick={onSave}>Save this view</MenuItem>
+      {current?.is_mine && canBeDefault && (
+        <MenuItem onClick={() => void setDefault(current)}>
+          {current.is_default ? 'Stop opening with this view' : 'Open with this view'}
+        </MenuItem>
+      )}
       {current?.is_mine && <MenuItem onClick={() => void remove(current)}>Delete “{current.name}”</MenuItem>}
     </Menu>
   );
+}
+
+function wordsOf({ is_mine, is_shared, is_default }: SavedView): string {
+  const words = [...(is_default ? ['default'] : []), ...(is_mine && is_shared ? ['shared'] : [])];
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
 }

@@ -7,6 +7,7 @@ import { exportCompanyCandidates, listCompanyCandidates } from '../../../api/gen
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -42,6 +43,7 @@ const MOST_SELECTED = 1000;
 
 /** Everybody whom the company knows from the workspaces that I see. */
 export function CandidatesPage() {
+  useDefaultView('candidates');
   const list = useList(candidates);
   const results = useQuery({
     ...listCompanyCandidatesOptions({ query: list.query }),

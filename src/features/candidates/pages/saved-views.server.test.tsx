@@ -29,6 +29,24 @@ test('a search is saved under a name, shown again by keys, and deleted', async (
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron' })).toBeNull());
   expect(window.location.search).toBe('?q=hopper');
   await userEvent.click(await screen.findByRole('button', { name: 'View: Compilers' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open with this view' }));
+
+  // The list opens with it; whoever clears it sees all.
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('button', { name: 'View: Compilers' });
+  expect(window.location.search).toBe('?q=hopper');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron' })).toBeNull());
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await waitFor(() => expect(box.value).toBe('hopper'));
+  await userEvent.type(box, 's');
+  await userEvent.clear(box);
+  // Nor does it come back once a selection has stood in place of the filters.
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Ada Byron/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await screen.findByRole('button', { name: 'Views' });
+  expect(window.location.search).toBe('');
+  await userEvent.type(screen.getByRole('searchbox'), 'hopper');
+  await userEvent.click(await screen.findByRole('button', { name: 'View: Compilers' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “Compilers”' }));
   await screen.findByRole('button', { name: 'Views' });
 });

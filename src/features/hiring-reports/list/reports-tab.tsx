@@ -6,6 +6,7 @@ import type { HiringReport, ListHiringReportsData } from '../../../../openapi/ge
 import { listHiringReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportHiringReports } from '../../../api/gen/sdk.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -35,6 +36,7 @@ const MOST_COMPARED = 6;
 
 /** The last submitted attempt of everybody whom somebody sees. */
 export function ReportsTab() {
+  useDefaultView('reports');
   const list = useList(reportList);
   const { workspace, show, ...rest } = list.query;
   const query: Query = {

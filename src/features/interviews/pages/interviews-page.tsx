@@ -5,6 +5,7 @@ import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportCompanyInvitations } from '../../../api/gen/sdk.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -58,6 +59,7 @@ const TO_RATE: Columns = [
 
 /** The invitations of all workspaces whose candidates somebody sees. */
 export function InterviewsPage() {
+  useDefaultView('interviews');
   const list = useList(allInvitations);
   const invitations = useQuery({
     ...listCompanyInvitationsOptions({ query: invitationQuery(list.query) }),

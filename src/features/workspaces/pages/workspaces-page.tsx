@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListedWorkspace } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
 import { canDecide } from '../../../capabilities/hiring/workspace-roles.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -29,6 +30,7 @@ const CompanyWorkspaces = lazy(async () => ({
 
 /** The workspaces that somebody is a member of; owners can see all of the company. */
 export function WorkspacesPage() {
+  useDefaultView('workspaces');
   const [search] = useSearchParams();
   return search.get('show') === 'company' ? (
     <Suspense>
