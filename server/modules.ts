@@ -4,6 +4,8 @@ import type { Env } from './env.ts';
 import type { RouteHandlers } from './gen/types/fastify.gen.ts';
 import { analyticsHandlers } from './modules/admin/analytics/analytics-handlers.ts';
 import { registerAnalyticsJobs } from './modules/admin/analytics/figures-service.ts';
+import { engineHandlers } from './modules/admin/engines/engine-handlers.ts';
+import { registerEngineJobs } from './modules/admin/engines/round-jobs.ts';
 import { evaluationHandlers } from './modules/admin/evaluations/evaluation-handlers.ts';
 import { adminHandlers } from './modules/admin/handlers.ts';
 import { jobHandlers } from './modules/admin/jobs/job-handlers.ts';
@@ -128,6 +130,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerDecisionJobs(deps);
   await registerOpenLinkJobs(deps);
   await registerReportJobs(deps);
+  await registerEngineJobs(deps);
   registerInterviewJobs(deps);
   registerRetentionJobs(deps);
   await registerFeedbackJobs(deps);
@@ -184,6 +187,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...jobHandlers(deps),
   ...logHandlers(deps),
   ...evaluationHandlers(deps),
+  ...engineHandlers(deps),
   ...analyticsHandlers(deps),
   ...userHandlers(deps),
   ...settingsHandlers(deps),

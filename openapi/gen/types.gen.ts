@@ -5620,6 +5620,64 @@ export type AuditChain = {
 };
 
 /**
+ * The version of the AI settings that names the endpoint and its models.
+ */
+export type EngineConfiguration = number;
+
+export type EngineRound = {
+    interview_id: Identifier;
+    company: string;
+    /**
+     * Its title.
+     */
+    interview: string;
+    closes_at: Timestamp;
+    /**
+     * Attempts that were begun and not submitted.
+     */
+    unfinished: number;
+    /**
+     * Attempts that wait for their evaluation.
+     */
+    waiting: number;
+    evaluated: number;
+};
+
+export type EngineVersion = {
+    configuration: EngineConfiguration;
+    host: string;
+    model: string;
+    /**
+     * When it was set; null where that is not kept any more.
+     */
+    changed_at: Timestamp | null;
+    /**
+     * Interviews for hiring that are open or have somebody who waits, the first to close first; 200 at most.
+     */
+    rounds: Array<EngineRound>;
+    /**
+     * That are not finished, or wait for their evaluation.
+     */
+    practices: number;
+};
+
+export type EngineVersionList = {
+    /**
+     * What is used by whatever begins now.
+     */
+    current: string;
+    items: Array<EngineVersion>;
+};
+
+export type EngineRetirement = {
+    reason: AuditReason;
+    /**
+     * Whether the submitted attempts of the interviews that are listed get a new report.
+     */
+    evaluates_again: boolean;
+};
+
+/**
  * `failed`: there is no report. Of hiring, by the newest report: `low_coverage`: less than half of the questions could be evaluated; `needs_person`: an answer is left to a person, or no reply of the model could be used. `human_review` and `transcript_correction`: the candidate asked for it, and nobody has answered.
  *
  */
@@ -17279,6 +17337,74 @@ export type StartAuditCheckResponses = {
 };
 
 export type StartAuditCheckResponse = StartAuditCheckResponses[keyof StartAuditCheckResponses];
+
+export type ListEngineVersionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/engines';
+};
+
+export type ListEngineVersionsErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+};
+
+export type ListEngineVersionsError = ListEngineVersionsErrors[keyof ListEngineVersionsErrors];
+
+export type ListEngineVersionsResponses = {
+    /**
+     * The newest first.
+     */
+    200: EngineVersionList;
+};
+
+export type ListEngineVersionsResponse = ListEngineVersionsResponses[keyof ListEngineVersionsResponses];
+
+export type RetireEngineVersionData = {
+    body: EngineRetirement;
+    path: {
+        configuration: EngineConfiguration;
+    };
+    query?: never;
+    url: '/api/v1/admin/engines/{configuration}/retirement';
+};
+
+export type RetireEngineVersionErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type RetireEngineVersionError = RetireEngineVersionErrors[keyof RetireEngineVersionErrors];
+
+export type RetireEngineVersionResponses = {
+    /**
+     * What is still used.
+     */
+    200: EngineVersionList;
+};
+
+export type RetireEngineVersionResponse = RetireEngineVersionResponses[keyof RetireEngineVersionResponses];
 
 export type ListEvaluationFlagsData = {
     body?: never;

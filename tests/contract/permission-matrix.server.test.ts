@@ -108,6 +108,7 @@ beforeAll(async () => {
     number: '1',
     mail_kind: 'rejection',
     section: 'ai',
+    configuration: '1',
     content_kind: 'announcement',
     content_id: 'banner',
     name: 'terms',

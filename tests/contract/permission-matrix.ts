@@ -504,6 +504,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     body: { values: { base_url: 'http://127.0.0.1:9/v1', model: 'none' }, secrets: {} },
   },
   findLocalAi: { access: admins },
+  listEngineVersions: { access: admins },
+  retireEngineVersion: { access: admins, body: { reason: 'A new contract', evaluates_again: false } },
   listInterviewReports: { access: admins },
   getInterviewReport: { access: admins },
   handOverInterviewReport: {

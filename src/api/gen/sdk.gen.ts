@@ -21,6 +21,7 @@ export { acceptTerms, cancelEmailChange, changePassword, endDevice, getAcceptedT
 export { getAnalytics } from './sdk/admin-analytics.gen';
 export { actOnInvoice, createCreditNote, createPlanDraft, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
 export { dropContentDraft, getContent, getContentVersion, keepContent, listContent, previewContent, publishContent, saveContentDraft } from './sdk/admin-content.gen';
+export { listEngineVersions, retireEngineVersion } from './sdk/admin-engines.gen';
 export { evaluateSessionAgain, listEvaluationFlags } from './sdk/admin-evaluations.gen';
 export { actOnJob, listFailedJobs } from './sdk/admin-jobs.gen';
 export { exportAiCalls, exportAuditEntries, exportMailLog, exportSystemLog, getAuditCheck, listAiCalls, listAuditEntries, listMailLog, listSystemLog, startAuditCheck, streamLogs } from './sdk/admin-logs.gen';

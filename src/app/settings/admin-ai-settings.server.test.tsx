@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { SettingsList } from '../../../openapi/gen/types.gen.ts';
+import { interviews, reports } from '../../../server/platform/database/schema/index.ts';
+import { createAccount } from '../../../tests/support/accounts.ts';
+import { openHiring } from '../../../tests/support/hiring.ts';
+import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 
 /** Of the window's own origin: the server of this process asks with the window's `fetch`, which knows no other. */
@@ -64,6 +69,38 @@ test('an administrator tries an endpoint, saves it with a reason, and it is used
   await fill('Reason for the change', 'By mistake');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('Enter the model that evaluates answers.')).length).toBeGreaterThan(0);
+});
+
+test('an earlier version is retired with a reason, once it was said who waits; its rounds are evaluated again', async () => {
+  const { server } = pages;
+  const candidate = await createAccount(server);
+  const recruiter = await createAccount(server, 'recruiter');
+  const { workspace_id: workspaceId } = await openHiring(server, recruiter);
+  const { sessionId, interviewId } = await completedInterview(server, recruiter, { workspaceId, candidate });
+  const versions = () => server.db.$count(reports, eq(reports.sessionId, sessionId));
+  await waitFor(async () => expect(await versions()).toBe(1));
+  const ai = {
+    model: 'former-model',
+    host: 'former.example',
+    temperature: 0,
+    prompt_version: '1',
+    configuration: 99,
+  };
+  const engine = { name: 'llm', label: 'AI', version: '1.0.0', reason: 'AI is configured', ai } as const;
+  await server.db.update(interviews).set({ engine }).where(eq(interviews.id, interviewId));
+
+  await pages.signIn('admin');
+  await pages.visit('/admin/settings?tab=ai');
+  await user.click(await screen.findByRole('button', { name: 'Retire former-model, former.example' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire former-model' }));
+  expect(within(dialog.getByRole('list', { name: 'Interviews' })).getByText(/1 evaluated/)).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  dialog.getAllByText('Say why, in three characters or more.');
+  await user.type(dialog.getByLabelText('Reason'), 'The contract ends');
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  await waitFor(() => expect(screen.queryByText('Earlier versions in use')).toBeNull());
+  await waitFor(async () => expect(await versions()).toBe(2), { timeout: 10_000 });
 });
 
 test('a recruiter has no such page', async () => {

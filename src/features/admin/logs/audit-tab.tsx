@@ -20,6 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   invoice: 'Invoice',
   content: 'Content',
   job: 'Job',
+  engine: 'Engine',
   integrity_finding: 'Violation',
   interview_session: 'Interview',
 };

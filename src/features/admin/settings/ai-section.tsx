@@ -14,6 +14,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { aiServices, OFF, OTHER, serviceOf } from './ai-services.ts';
 import { AiTestResult } from './ai-test-result.tsx';
+import { EarlierEngines } from './earlier-engines.tsx';
 import { SecretSetting, SettingsPanel, settingPairs, TextSetting } from './setting-fields.tsx';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 import { useTrial } from './use-trial.ts';
@@ -65,6 +66,7 @@ export function AiSection({ section }: { readonly section: SettingsSection }) {
           <AiTestResult steps={test.result.steps} />
         </Panel>
       )}
+      <EarlierEngines />
     </Stack>
   );
 }
