@@ -3512,7 +3512,7 @@ export type GuideQuestion = {
 };
 
 /**
- * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in; `agreed`, `disagreed`: to being recorded, from then on; `captions_agreed`, `captions_disagreed`: to sound being sent to a speech service for captions.
+ * `extended`: the lead added 15 minutes; `handed_over`: they made another one the lead, whose name is its text, or another one took the lead while they were not in the room, without text; `waiting`: an interviewer lets the candidate wait in the lobby; `admitted`: they let them in; `agreed`, `disagreed`: to being recorded, from then on; `captions_agreed`, `captions_disagreed`: to sound being sent to a speech service for captions.
  *
  */
 export type LiveEventKind = 'joined' | 'chat' | 'question' | 'note' | 'mark' | 'run' | 'left' | 'agreed' | 'disagreed' | 'captions_agreed' | 'captions_disagreed' | 'waiting' | 'admitted' | 'extended' | 'handed_over' | 'ended';

@@ -6,6 +6,7 @@ import { callAs } from '../../../tests/support/hiring.ts';
 import { agreeOnLive, beginLive, enterLive, TestChannel } from '../../../tests/support/live-room.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { closeOverRooms } from './closing-service.ts';
 
 let server: TestServer;
 let lead: TestAccount;
@@ -152,6 +153,20 @@ test('a second device takes over', async () => {
   const { present } = await second.hears('present');
   expect(present.map(({ device_id }) => device_id)).toContain('device-second');
   second.socket.close();
+});
+
+test('a room whose time is over closes for all, and what was held in it is rated though nobody ended it', async () => {
+  const over = await agreeOnLive(server, await createAccount(server, 'recruiter'));
+  const id = over.live._id;
+  await beginLive(server, id, new Date());
+  const [his, hers] = [await enterLive(server, over.candidate, id), await enterLive(server, over.lead, id)];
+  await beginLive(server, id, new Date(Date.now() - 3_600_000));
+  for (const channel of [his, hers]) expect((await channel.hears('closing')).reason).toBe('over');
+  await closeOverRooms({ ...server, now: () => new Date(Date.now() + 30_000) });
+  const read = () => call<LiveInterview>(server, over.lead, 'GET', `/api/v1/interviews/live/${id}`);
+  expect((await read()).session_id).toBeNull();
+  await closeOverRooms({ ...server, now: () => new Date(Date.now() + 90_000) });
+  expect(await read()).toMatchObject({ status: 'ended', session_id: expect.any(String) });
 });
 
 test('who is removed or signs out is out within a second, and all are when it ends', async () => {

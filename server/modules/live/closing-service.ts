@@ -99,11 +99,7 @@ async function beginScorecards(deps: Deps, { row, events, sessionId }: Closed): 
 }
 
 /** Closes the rooms whose time is over and that nobody ended. */
-export function registerClosing(deps: Deps & { readonly jobs: { every: EveryMinute } }): void {
-  deps.jobs.every('close-live-rooms', SECONDS_A_MINUTE, async () => {
-    const over = await findOverLive(deps.db, new Date(deps.now().getTime() - MINUTE_MS));
-    for (const id of over) await closeRoom(deps, id);
-  });
+export async function closeOverRooms(deps: Deps): Promise<void> {
+  const over = await findOverLive(deps.db, new Date(deps.now().getTime() - MINUTE_MS));
+  for (const id of over) await closeRoom(deps, id);
 }
-
-type EveryMinute = (name: string, seconds: number, run: () => Promise<void>) => void;

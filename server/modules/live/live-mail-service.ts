@@ -12,7 +12,7 @@ import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { linkToken } from '../../platform/security/link-token.ts';
 import { calendarFile } from './calendar-file.ts';
 import { tellCalledOff } from './called-off-service.ts';
-import { registerClosing } from './closing-service.ts';
+import { closeOverRooms } from './closing-service.ts';
 import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { findLive, type LiveRow, takeDueLive } from './live-repository.ts';
 
@@ -36,14 +36,20 @@ export async function registerLiveJobs(deps: LiveMailDeps): Promise<void> {
     const letter = row && letterOf(deps, row, job);
     if (letter) await deps.post.deliver('live_interview', letter);
   });
-  registerClosing(deps);
+  deps.jobs.every('close-live-rooms', A_MINUTE, () => closeOverRooms(deps));
   deps.jobs.every('call-off-live-interviews', A_MINUTE, () => tellCalledOff(deps));
-  deps.jobs.every('remind-of-live-interviews', A_MINUTE, async () => {
-    for (const minutes of REMINDED) await remind(deps, minutes);
-  });
+  deps.jobs.every('remind-of-live-interviews', A_MINUTE, () => remindOfLive(deps));
 }
 
-function remind({ db, jobs, now }: LiveMailDeps, minutes: number): Promise<void> {
+/** Reminds everybody of what begins within an hour or a day, once of each. */
+export async function remindOfLive(deps: Pick<LiveMailDeps, 'db' | 'jobs' | 'now'>): Promise<void> {
+  for (const minutes of REMINDED) await remind(deps, minutes);
+}
+
+function remind(
+  { db, jobs, now }: Pick<LiveMailDeps, 'db' | 'jobs' | 'now'>,
+  minutes: number,
+): Promise<void> {
   return db.transaction(async (tx) => {
     for (const liveId of await takeDueLive(tx, minutes, now())) {
       const row = await findLive(tx, liveId);

@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ApplicationPage,
@@ -13,7 +14,9 @@ import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring
 import { nurseInterview } from '../../../tests/support/hiring-interviews.ts';
 import { call as callAny } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { liveInterviews } from '../../platform/database/schema/index.ts';
 import { tellCalledOff } from './called-off-service.ts';
+import { remindOfLive } from './live-mail-service.ts';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -156,6 +159,39 @@ test('who moves one frees the hour in the calendars of all; who revokes one that
   });
   await callOff();
   await expect.poll(async () => (await last(candidate))?.text).toContain('withdrew the invitation.');
+});
+
+test('everybody is reminded a day and an hour before, each once; nobody of what is off', async () => {
+  const time = inHours(26);
+  const { body: proposed } = await propose([time]);
+  await as(candidate, 'POST', `/live/${proposed._id}/choice`, { starts_at: time });
+  const everybody = [colleague, recruiter, candidate];
+  const reminders = async (who: TestAccount) =>
+    (await mailsTo(who)).filter(({ subject }) => subject.startsWith('Reminder:'));
+  const remindAt = async (hoursBefore: number) => {
+    const now = () => new Date(Date.parse(time) - hoursBefore * HOUR_MS);
+    for (let twice = 0; twice < 2; twice += 1) await remindOfLive({ db: server.db, jobs: server.jobs, now });
+  };
+  await remindAt(24.1);
+  await remindAt(23.9);
+  for (const who of everybody) await expect.poll(() => reminders(who)).toHaveLength(1);
+  await remindAt(1.1);
+  await remindAt(0.9);
+  for (const who of everybody) await expect.poll(() => reminders(who)).toHaveLength(2);
+  expect((await reminders(colleague))[1]?.calendar).toMatch(/BEGIN:VEVENT/);
+
+  const later = inHours(30);
+  const { body: other } = await propose([later], applicationIds[1]);
+  await server.db
+    .update(liveInterviews)
+    .set({ status: 'scheduled', startsAt: new Date(later), endsAt: new Date(Date.parse(later) + HOUR_MS) })
+    .where(eq(liveInterviews.id, other._id));
+  const { body: invited } = await recruit<{ items: { _id: string }[] }>('GET', `${path}/invitations`);
+  await recruit('POST', `${path}/invitations/revoke`, {
+    invitation_ids: invited.items.map(({ _id }) => _id),
+  });
+  await remindAt(-3.5);
+  for (const who of everybody) expect(await reminders(who)).toHaveLength(2);
 });
 
 test('times are offered in which all who hold it are free', async () => {

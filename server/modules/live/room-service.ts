@@ -12,7 +12,15 @@ import { type OpenedLive, openLive } from './live-service.ts';
 import { dropPresence, findPresence } from './presence-repository.ts';
 import { presentAt, presentOne } from './presence-service.ts';
 import { roomAccess } from './room-access.ts';
-import { didTooMuch, findEvents, insertEvent, questionsOf, setLead, setWaiting } from './room-repository.ts';
+import {
+  didTooMuch,
+  findEvents,
+  insertEvent,
+  lockLive,
+  questionsOf,
+  setLead,
+  setWaiting,
+} from './room-repository.ts';
 
 interface RoomDeps extends Deps {
   readonly speech: Speech;
@@ -89,7 +97,8 @@ export async function postToRoom(
       throw new HttpProblem(429, 'Too much at once. Wait a few seconds.', {
         headers: { 'Retry-After': '10' },
       });
-    const event = await completed(tx, opened, posted);
+    if (posted.kind === 'handed_over') await requireLead(tx, liveId, { userId, next: posted.person_id, at });
+    const event = await completed(tx, opened, posted, userId);
     const isNew = await insertEvent(tx, { ...event, id: eventId, liveId, userId, kind: posted.kind, at });
     if (posted.kind === 'left') await dropPresence(tx, liveId, userId);
     if (isNew && (posted.kind === 'waiting' || posted.kind === 'admitted'))
@@ -118,8 +127,24 @@ function requirePart({ row, role }: OpenedLive, { kind }: NewLiveEvent): void {
     throw new HttpProblem(403, 'Only interviewers can do this.');
   if (role === 'candidate' && row.live.candidateWaits && !SAID_IN_LOBBY.includes(kind))
     throw new HttpProblem(403, 'Wait until the interviewers let you in.');
-  if (['extended', 'handed_over', 'ended'].includes(kind) && role !== 'lead')
+  if (role === 'lead') return;
+  if (kind === 'extended' || kind === 'ended' || (kind === 'handed_over' && !isHolding))
     throw new HttpProblem(403, 'Only the lead can do this.');
+}
+
+/** The lead hands it over; while they are not in the room, another interviewer takes it. */
+async function requireLead(
+  tx: Transaction,
+  liveId: string,
+  { userId, next, at }: { readonly userId: string; readonly next: string | undefined; readonly at: Date },
+): Promise<void> {
+  await lockLive(tx, liveId);
+  const leadId = (await findLive(tx, liveId))?.holders.find(({ isLead }) => isLead)?.id;
+  if (leadId === userId) return;
+  if (next !== userId) throw new HttpProblem(403, 'Only the lead can do this.');
+  const present = presentAt(await findPresence(tx, [liveId]), at);
+  if (present.some((one) => one.userId === leadId && one.place === 'room'))
+    throw new HttpProblem(409, 'The lead is in the room.');
 }
 
 /** By a quarter of an hour, at most an hour in all. */
@@ -133,7 +158,7 @@ async function extend(tx: Transaction, liveId: string): Promise<void> {
   await changeLive(tx, liveId, { endsAt: later });
 }
 
-async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEvent) {
+async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEvent, userId: string) {
   const { kind, text = '', question_number: number, rating = null } = posted;
   if (kind === 'question') {
     const questions = await questionsOf(tx, row.live.interviewId);
@@ -145,7 +170,7 @@ async function completed(tx: Transaction, { row }: OpenedLive, posted: NewLiveEv
   if (kind === 'handed_over') {
     const next = row.holders.find(({ id, isLead }) => id === posted.person_id && !isLead);
     if (!next) throw invalidFields({ field: 'person_id', message: 'Choose another interviewer.' });
-    return { text: next.fullName, questionNumber: null, rating: null };
+    return { text: next.id === userId ? '' : next.fullName, questionNumber: null, rating: null };
   }
   const said = text.trim();
   if (['chat', 'note', 'run'].includes(kind) && said === '') throw invalidFields(missing('text'));

@@ -101,8 +101,9 @@ test('what is not theirs, is empty, too long or too much is refused', async () =
   for (const kind of ['question', 'note', 'mark', 'ended'])
     expect(await post(candidate, { kind, text: 'x', question_number: 1 })).toBe(403);
   expect(await post(colleague, { kind: 'ended' })).toBe(403);
-  for (const kind of ['extended', 'handed_over'])
-    expect(await post(colleague, { kind, person_id: colleague.userId })).toBe(403);
+  expect(await post(colleague, { kind: 'extended' })).toBe(403);
+  expect(await post(colleague, { kind: 'handed_over', person_id: lead.userId })).toBe(403);
+  expect(await post(candidate, { kind: 'handed_over', person_id: candidate.userId })).toBe(403);
   expect(await post(lead, { kind: 'handed_over', person_id: candidate.userId })).toBe(422);
   expect(await post(lead, { kind: 'question', question_number: 9 })).toBe(422);
   expect(await post(lead, { kind: 'chat', text: '  ' })).toBe(422);
@@ -125,6 +126,22 @@ test('the lead adds a quarter of an hour, up to an hour, and hands over the lead
   expect((await room(lead)).body.live.my_role).toBe('interviewer');
   expect(await post(lead, { kind: 'extended' })).toBe(403);
   expect(await post(colleague, { kind: 'handed_over', person_id: lead.userId })).toBe(204);
+});
+
+test('another interviewer takes the lead once the lead is not in the room, and only then', async () => {
+  const takes = (who: TestAccount) => post(who, { kind: 'handed_over', person_id: who.userId });
+  const roleOf = async (who: TestAccount) => (await room(who)).body.live.my_role;
+  expect(await takes(colleague)).toBe(409);
+  expect(await post(lead, { kind: 'left' })).toBe(204);
+  expect(await takes(colleague)).toBe(204);
+  expect(await roleOf(colleague)).toBe('lead');
+  expect((await room(candidate)).body.events.at(-1)).toMatchObject({ kind: 'handed_over', text: '' });
+  const back = await enterLive(server, colleague, live._id);
+  await enterLive(server, lead, live._id);
+  expect(await takes(lead)).toBe(409);
+  expect(await roleOf(lead)).toBe('interviewer');
+  expect(await post(colleague, { kind: 'handed_over', person_id: lead.userId })).toBe(204);
+  back.socket.close();
 });
 
 test('who is removed from the workspace is out, and the lead ends it for all', async () => {

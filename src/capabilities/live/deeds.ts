@@ -11,5 +11,5 @@ export const deeds: Partial<Record<LiveEvent['kind'], (text: string) => string>>
   waiting: () => 'asked the candidate to wait in the lobby',
   admitted: () => 'let the candidate in',
   extended: () => 'added 15 minutes',
-  handed_over: (to) => `handed the lead to ${to}`,
+  handed_over: (to) => (to === '' ? 'took the lead' : `handed the lead to ${to}`),
 };

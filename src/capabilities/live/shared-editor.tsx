@@ -1,6 +1,6 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import { UndoManager } from 'yjs';
 import type { EditorLanguage } from '../../../openapi/gen/types.gen.ts';
@@ -27,6 +27,8 @@ export function SharedEditor(props: SharedEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
+  const current = useRef<EditorView>(null);
+  const [writing] = useState(() => new Compartment());
   useEffect(() => {
     const { language, labelledBy, describedBy } = latest.current;
     const run = () => {
@@ -41,23 +43,29 @@ export function SharedEditor(props: SharedEditorProps) {
         keymap.of([{ key: 'Mod-Enter', run }, ...yUndoManagerKeymap]),
         codeEditing,
         language === 'text' ? [] : languageOf[language](),
-        EditorState.readOnly.of(readOnly),
-        EditorView.contentAttributes.of({
-          'aria-labelledby': labelledBy,
-          'aria-describedby': describedBy,
-          'aria-readonly': String(readOnly),
-        }),
+        writing.of(writable(!latest.current.readOnly)),
+        EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }),
         withinLimit(() => latest.current.onTooLong()),
         yCollab(shared.text, shared.awareness, { undoManager }),
       ],
     });
+    current.current = view;
     return () => {
       view.destroy();
       undoManager.destroy();
     };
-  }, [shared, readOnly]);
+  }, [shared, writing]);
+  useEffect(() => {
+    // Who is in it already stays in it.
+    current.current?.dispatch({ effects: writing.reconfigure(writable(!readOnly)) });
+  }, [readOnly, writing]);
   return <div ref={frame} />;
 }
+
+const writable = (isWritable: boolean): Extension => [
+  EditorState.readOnly.of(!isWritable),
+  EditorView.contentAttributes.of({ 'aria-readonly': String(!isWritable) }),
+];
 
 /** Leaves out what makes a text too long; what others wrote always comes in. */
 const withinLimit = (tell: () => void): Extension =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Doc, encodeStateAsUpdate } from 'yjs';
@@ -72,6 +72,18 @@ test('the room opens by the server’s word, takes questions, chat and marks, an
   await userEvent.type(screen.getByLabelText('Message'), 'See https://mail.example/a{Enter}');
   const log = within(screen.getByRole('log'));
   expect((await log.findByRole('link')).getAttribute('href')).toBe('https://mail.example/a');
+  const script = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  await pages.server.app.inject({
+    method: 'POST',
+    url: `${api}/room`,
+    headers: { authorization: `Bearer ${candidate.accessToken}` },
+    payload: { kind: 'chat', text: script },
+  });
+  const said = await log.findByText(script);
+  expect([...said.querySelectorAll('img, script')]).toEqual([]);
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('m');
+  expect(document.activeElement).toBe(screen.getByLabelText('Mark this moment'));
   await userEvent.type(screen.getByLabelText('Mark this moment'), 'Calm{Enter}');
   await within(screen.getByRole('list', { name: 'My marks' })).findByText(/Calm/);
   await userEvent.type(screen.getByLabelText('Private note'), 'Ask about nights');

@@ -137,8 +137,9 @@ function TimeLeft({ live, post }: Pick<RoomProps, 'live' | 'post'>) {
 const isInRoom = (present: readonly LivePresent[], id: string | null) =>
   present.some(({ person_id, place }) => person_id === id && place === 'room');
 
-function Actions(props: Pick<RoomProps, 'live' | 'present' | 'home' | 'post' | 'onLeave'>) {
-  const { live, present, home, post, onLeave } = props;
+function Actions(props: Pick<RoomProps, 'live' | 'myId' | 'present' | 'home' | 'post' | 'onLeave'>) {
+  const { live, myId, present, home, post, onLeave } = props;
+  const lead = live.people.find(({ role }) => role === 'lead');
   const navigate = useNavigate();
   const { confirm } = useStores();
   const leave = async () => {
@@ -173,6 +174,11 @@ function Actions(props: Pick<RoomProps, 'live' | 'present' | 'home' | 'post' | '
               Make {full_name} the lead
             </Button>
           ))}
+      {live.my_role === 'interviewer' && lead && !isInRoom(present, lead._id) && (
+        <Button variant="outlined" onClick={() => void post({ kind: 'handed_over', person_id: myId })}>
+          Take the lead
+        </Button>
+      )}
       {live.my_role === 'lead' && (
         <Button variant="outlined" color="error" onClick={() => void end()}>
           End for all
