@@ -281,6 +281,70 @@ test('what was typed two seconds ago outlives the browser and the server, both k
   }
 });
 
+test('a public PDF opens without an account, until its owner takes it back', async ({
+  quietPage: page,
+  browser,
+  server,
+}) => {
+  await join(page);
+  await page.goto('/resume-builder/create');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByLabel('Full name').fill('Ottoline Wren');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Label (optional)').fill('For everybody');
+  await dialog.getByLabel(/^Public PDF/).check();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('New link').inputValue();
+
+  // A browser that nobody signed in to; it shows a PDF, or saves it.
+  const guest = await browser.newContext({ baseURL: server.url });
+  const opened = guest.waitForEvent('response', (reply) => reply.url() === link);
+  await (await guest.newPage()).goto(link).catch(() => {});
+  expect((await opened).headers()['content-type']).toBe('application/pdf');
+  expect(await guest.cookies()).toEqual([]);
+  const file = await guest.request.get(link);
+  expect((await readPdf(new Uint8Array(await file.body()))).basics.name?.text).toBe('Ottoline Wren');
+
+  // What was opened twice is two views, however often a browser asked on its way.
+  await dialog.getByRole('button', { name: 'Revoke For everybody' }).click();
+  await expect(dialog.getByText(/Revoked\s·\s2\sviews\s·\sPublic PDF/)).toBeVisible();
+  const gone = await guest.request.get(link);
+  expect([gone.status(), (await gone.json()).detail]).toEqual([410, 'This link was revoked.']);
+  expect(await gone.text()).not.toContain('Ottoline');
+  await guest.close();
+});
+
+test('a photo loses what its file says of the place where it was taken', async ({ quietPage: page }) => {
+  await join(page);
+  await page.goto('/resume-builder/create');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const square = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+    canvas.getContext('2d')?.fillRect(8, 8, 32, 32);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(square, 'base64');
+  const said = Buffer.from('Exif\0\0GPS 52.5200 N 13.4050 E', 'latin1');
+  const head = Buffer.from([0xff, 0xe1, 0, said.length + 2]);
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), head, said, jpeg.subarray(2)]);
+  await page.getByLabel('Photo file').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  // What the page's own session reads back; a request's body is not told where it is a stream.
+  const kept = await page.evaluate(async () => {
+    const { accessToken } = JSON.parse(localStorage.getItem('auth') ?? '{}');
+    const path = `/api/v1/resumes/${location.pathname.split('/').at(-1)}`;
+    const reply = await fetch(path, { headers: { Authorization: `Bearer ${accessToken}` } });
+    return ((await reply.json()).draft.content.basics.image as string).split(',')[1] ?? '';
+  });
+  const photo = Buffer.from(kept, 'base64').toString('latin1');
+  expect(photo.length).toBeGreaterThan(300);
+  expect(photo).not.toMatch(/Exif|GPS|13\.4050/);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /page 1 of 1$/ })).toBeVisible();
+});
+
 /** Drags a section by its handle to where another one is. */
 async function dragSection(page: Page, name: string, to: string): Promise<void> {
   const panel = (of: string) => page.getByRole('region', { name: of, exact: true });

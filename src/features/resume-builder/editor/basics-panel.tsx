@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo, useCallback } from 'react';
 import type { ResumeBasics, ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { Panel } from '../../../components/panel.tsx';
-import type { EntryField } from '../content/sections.ts';
+import type { Entry, EntryField } from '../content/sections.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { ResumeSaver } from './resume-saver.ts';
 
 const line = (name: string, label: string): EntryField => ({ name, label, kind: 'line' });
 
@@ -33,17 +35,25 @@ const PROFILE: readonly EntryField[] = [
 
 interface BasicsPanelProps {
   readonly draft: ResumeDraft;
-  readonly onChange: (draft: ResumeDraft, what?: string) => void;
+  readonly onChange: ResumeSaver['change'];
 }
 
 /** Who somebody is and how they are reached. */
-export function BasicsPanel({ draft, onChange }: BasicsPanelProps) {
+export const BasicsPanel = memo(function BasicsPanel({ draft, onChange }: BasicsPanelProps) {
   const { image, location, profiles, ...lines } = draft.content.basics;
-  const change = (to: Partial<ResumeBasics>, what?: string) =>
-    onChange(
-      { ...draft, content: { ...draft.content, basics: { ...draft.content.basics, ...to } } },
-      what && `basics.${what}`,
-    );
+  const change = useCallback(
+    (to: Partial<ResumeBasics>, what?: string) =>
+      onChange(
+        ({ content, ...now }) => ({ ...now, content: { ...content, basics: { ...content.basics, ...to } } }),
+        what && `basics.${what}`,
+      ),
+    [onChange],
+  );
+  const changeProfiles = useCallback(
+    (_of: string, to: readonly Entry[], what?: string) =>
+      change({ profiles: to as ResumeBasics['profiles'] }, what && `profiles.${what}`),
+    [change],
+  );
   return (
     <Panel title="About you">
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -58,16 +68,15 @@ export function BasicsPanel({ draft, onChange }: BasicsPanelProps) {
             Profiles
           </Typography>
           <EntryList
+            of="profiles"
             label="Profiles"
             noun="profile"
             fields={PROFILE}
             entries={profiles}
-            onChange={(to, what) =>
-              change({ profiles: to as ResumeBasics['profiles'] }, what && `profiles.${what}`)
-            }
+            onChange={changeProfiles}
           />
         </div>
       </Box>
     </Panel>
   );
-}
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { ResumeDraft, ResumeSettings } from '../../../../openapi/gen/types.gen.ts';
 import { TEMPLATE_LABELS } from '../../../capabilities/resume/draw/templates.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
@@ -15,7 +16,7 @@ interface DesignPanelProps {
 const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 13];
 
 /** How a resume is drawn. */
-export function DesignPanel({ draft, onChange }: DesignPanelProps) {
+export const DesignPanel = memo(function DesignPanel({ draft, onChange }: DesignPanelProps) {
   const { settings } = draft;
   const change = (to: Partial<ResumeSettings>, what?: string) =>
     onChange({ ...draft, settings: { ...settings, ...to } }, what);
@@ -65,7 +66,7 @@ export function DesignPanel({ draft, onChange }: DesignPanelProps) {
       <PhotoField draft={draft} onChange={onChange} />
     </Panel>
   );
-}
+});
 
 const gridStyle = {
   display: 'grid',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { plainList } from '../../../theme/plain-list.ts';
 import { blankEntry, type Entry, type EntryField, entryName, moved } from '../content/sections.ts';
 import { DragHandle } from './drag-handle.tsx';
@@ -8,17 +8,24 @@ import { EntryFields } from './entry-fields.tsx';
 import { dropStyle, useDragOrder } from './use-drag-order.ts';
 
 interface EntryListProps {
+  /** Of which section, for who hears of changes. */
+  readonly of: string;
   /** What is listed, for screen readers. */
   readonly label: string;
   /** What one is called. */
   readonly noun: string;
   readonly fields: readonly EntryField[];
   readonly entries: readonly Entry[];
-  readonly onChange: (entries: readonly Entry[], what?: string) => void;
+  readonly onChange: (of: string, entries: readonly Entry[], what?: string) => void;
 }
 
-/** The entries of a section: one is open to be written; they are moved by buttons or by drag. */
-export function EntryList({ label, noun, fields, entries, onChange }: EntryListProps) {
+/**
+ * The entries of a section: one is open to be written; they are moved by buttons or by drag. What is typed elsewhere
+ * does not draw them again: there may be hundreds.
+ */
+export const EntryList = memo(function EntryList(props: EntryListProps) {
+  const { of, label, noun, fields, entries } = props;
+  const onChange = (to: readonly Entry[], what?: string) => props.onChange(of, to, what);
   const [open, setOpen] = useState<number | null>(null);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= entries.length || from === to) return;
@@ -89,7 +96,7 @@ export function EntryList({ label, noun, fields, entries, onChange }: EntryListP
       </Button>
     </>
   );
-}
+});
 
 const rowStyle = {
   ...dropStyle,

@@ -68,8 +68,9 @@ export class ResumeSaver {
   }
 
   /** @param what names the field, so that its letters are undone together */
-  change(draft: ResumeDraft, what = ''): void {
+  change(to: ResumeDraft | ((draft: ResumeDraft) => ResumeDraft), what = ''): void {
     if (this.isReadOnly) return;
+    const draft = typeof to === 'function' ? to(this.draft) : to;
     const at = Date.now();
     const { what: before, at: then } = this.#lastEdit;
     if (what === '' || what !== before || at - then > ONE_EDIT) this.remember();

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { randomId } from '../../../lib/random-id.ts';
 import {
+  type Entry,
   type Section,
   sectionsOf,
   withCustom,
@@ -16,23 +17,29 @@ import {
 } from '../content/sections.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { ResumeSaver } from './resume-saver.ts';
 import { dropStyle, useDragOrder } from './use-drag-order.ts';
 
 interface DraftProps {
   readonly draft: ResumeDraft;
-  readonly onChange: (draft: ResumeDraft, what?: string) => void;
+  readonly onChange: ResumeSaver['change'];
 }
 
 const MOST_CUSTOM = 30;
 
 /** The sections of a resume in their order, and a way to add one. */
-export function SectionPanels({ draft, onChange }: DraftProps) {
+export const SectionPanels = memo(function SectionPanels({ draft, onChange }: DraftProps) {
   const sections = sectionsOf(draft);
   const { content } = draft;
   const drag = useDragOrder((from, to) => {
     const id = sections[from]?.id;
     if (id) onChange(withSectionMoved(draft, id, to));
   });
+  const changeEntries = useCallback(
+    (id: string, to: readonly Entry[], what?: string) =>
+      onChange((now) => withEntries(now, id, to), what && `${id}.${what}`),
+    [onChange],
+  );
   const add = () => {
     const section = { _id: randomId(), title: 'New section', entries: [] };
     onChange({ ...draft, content: { ...content, custom: [...content.custom, section] } });
@@ -45,7 +52,7 @@ export function SectionPanels({ draft, onChange }: DraftProps) {
             section={section}
             isLast={index === sections.length - 1}
             handle={<DragHandle {...drag.handle(index)} />}
-            {...{ draft, index, onChange }}
+            {...{ draft, index, onChange, changeEntries }}
           />
         </Box>
       ))}
@@ -56,16 +63,17 @@ export function SectionPanels({ draft, onChange }: DraftProps) {
       </div>
     </>
   );
-}
+});
 
 interface SectionPanelProps extends DraftProps {
   readonly section: Section;
   readonly index: number;
   readonly isLast: boolean;
   readonly handle: ReactNode;
+  readonly changeEntries: (id: string, to: readonly Entry[], what?: string) => void;
 }
 
-function SectionPanel({ section, index, isLast, handle, draft, onChange }: SectionPanelProps) {
+function SectionPanel({ section, index, isLast, handle, draft, onChange, changeEntries }: SectionPanelProps) {
   const { id, title, noun, fields, entries, isCustom, isHidden } = section;
   const name = title || 'Untitled section';
   return (
@@ -120,11 +128,7 @@ function SectionPanel({ section, index, isLast, handle, draft, onChange }: Secti
           />
         </Box>
       )}
-      <EntryList
-        label={name}
-        {...{ noun, fields, entries }}
-        onChange={(to, what) => onChange(withEntries(draft, id, to), what && `${id}.${what}`)}
-      />
+      <EntryList of={id} label={name} {...{ noun, fields, entries }} onChange={changeEntries} />
     </Panel>
   );
 }
