@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Report } from '../../../openapi/gen/types.gen.ts';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useIsOff } from '../../stores/use-is-off.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { nextDrill } from '../interview/next-drill.ts';
 import { drillRequest } from '../interview/practice/drill.ts';
 import { useStartPractice } from '../interview/use-start-practice.ts';
 
 /** What to practice next after a report: one question about the competency with the most missing, or the same again. */
-export function NextDrill({ report }: { readonly report: Report }) {
+export const NextDrill = observer(function NextDrill({ report }: { readonly report: Report }) {
   const next = nextDrill(report);
   const id = useId();
   const creation = useStartPractice();
+  if (useIsOff('practice')) return null;
   const again = (
     <LinkButton to={practiceAgainPath(report)} variant={next ? 'text' : 'outlined'}>
       Practice again
@@ -46,7 +49,7 @@ export function NextDrill({ report }: { readonly report: Report }) {
       </Box>
     </section>
   );
-}
+});
 
 /** The practice page with the choices of this report. */
 function practiceAgainPath({ role_family, level, question_type }: Report): string {

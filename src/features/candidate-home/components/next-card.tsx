@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface NextCardProps {
   readonly title: string;
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 

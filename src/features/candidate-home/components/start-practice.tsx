@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import type { PracticeOptions, PracticeSessionRequest, Report } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames } from '../../../capabilities/interview/interview-words.ts';
 import { drillPath, nextDrill } from '../../../capabilities/interview/next-drill.ts';
@@ -11,6 +12,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { NextCard } from './next-card.tsx';
 
 interface StartPracticeProps {
@@ -23,9 +25,11 @@ interface StartPracticeProps {
 }
 
 /** Starts a practice with one click: the drill that the last report leads to, else the usual one. */
-export function StartPractice(props: StartPracticeProps) {
+export const StartPractice = observer(function StartPractice(props: StartPracticeProps) {
   const offer = offerOf(props);
   const creation = useStartPractice();
+  if (useIsOff('practice'))
+    return <NextCard title="Practice">New practice interviews are switched off here.</NextCard>;
   if (!offer)
     return (
       <NextCard
@@ -59,7 +63,7 @@ export function StartPractice(props: StartPracticeProps) {
       )}
     </NextCard>
   );
-}
+});
 
 interface Offer {
   readonly title: string;

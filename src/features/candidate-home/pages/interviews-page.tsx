@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { listInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { PracticeInProgress } from '../../../capabilities/interview/practice-in-progress.tsx';
@@ -8,12 +9,14 @@ import { LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { ListResults } from '../../../components/list-page/list-results.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { InterviewList } from '../interviews/interview-list.tsx';
 import { type InterviewTab, interviewsQuery, interviewTabs } from '../interviews/interview-tabs.ts';
 import { NoInterviews } from '../interviews/no-interviews.tsx';
 
 /** The interviews a candidate is invited to, by how they stand; the address holds tab and page. */
-export function InterviewsPage() {
+export const InterviewsPage = observer(function InterviewsPage() {
+  const isOff = useIsOff('practice');
   const tab = useSelectedTab(interviewTabs);
   return (
     <>
@@ -21,9 +24,11 @@ export function InterviewsPage() {
         title="Interviews"
         subtitle="Interviews you’re invited to"
         actions={
-          <LinkButton to={paths.candidate.practice} variant="outlined">
-            Practice
-          </LinkButton>
+          !isOff && (
+            <LinkButton to={paths.candidate.practice} variant="outlined">
+              Practice
+            </LinkButton>
+          )
         }
       />
       <LinkTabs label="Interviews by state" tabs={interviewTabs} selected={tab}>
@@ -34,7 +39,7 @@ export function InterviewsPage() {
       </LinkTabs>
     </>
   );
-}
+});
 
 function InterviewsOf({ tab }: { readonly tab: InterviewTab }) {
   const [search] = useSearchParams();

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { EditorLanguage } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { isPhone, type Reviewers, type Settings } from '../design.ts';
 import { levelWords } from '../words.ts';
 import { Interviewers, ReviewersChoice } from './reviewers-choice.tsx';
@@ -24,7 +26,12 @@ interface InterviewSettingsProps {
 }
 
 /** How the interview is held, the same for everybody. */
-export function InterviewSettings({ workspaceId, settings, titleError, onChange }: InterviewSettingsProps) {
+export const InterviewSettings = observer(function InterviewSettings({
+  workspaceId,
+  settings,
+  titleError,
+  onChange,
+}: InterviewSettingsProps) {
   const number = (name: NumberName, label: string, values: readonly number[], unit = '') => (
     <FilterChoice
       label={label}
@@ -39,6 +46,7 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
     </FilterChoice>
   );
   const { live } = settings;
+  const isLiveOff = useIsOff('live');
   return (
     <Panel title="Settings">
       <Box sx={fieldsStyle}>
@@ -64,8 +72,13 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
             onChange(by === 'people' ? { live: 'text', reviewers: nobody } : { live: null, reviewers: null })
           }
         >
-          {options({ engine: 'AI interviewer', people: 'People, live' })}
+          {options({ engine: 'AI interviewer', ...(!(isLiveOff && !live) && { people: 'People, live' }) })}
         </FilterChoice>
+        {isLiveOff && (
+          <Typography variant="body2" color="textSecondary">
+            Live interviews are switched off here.
+          </Typography>
+        )}
         {!live && number('followUps', 'Follow-ups a question', [0, 1, 2])}
         {number('limitMinutes', 'Time limit', [15, 20, 30, 45, 60, 90, 120], ' min')}
         {!live && number('attempts', 'Attempts', [1, 2, 3])}
@@ -134,7 +147,7 @@ export function InterviewSettings({ workspaceId, settings, titleError, onChange 
       </Box>
     </Panel>
   );
-}
+});
 
 const PHONE_HINT = 'Enter a number, such as +1 555 010 0199.';
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HiringInterview, HiringInvitation, Workspace } from '../../../../openapi/gen/types.gen.ts';
@@ -11,8 +12,10 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { invitationFilters, invitationList, invitationQuery } from '../invitation-list.ts';
 import { Accommodations } from './accommodations.tsx';
 import { BulkActions } from './bulk-actions.tsx';
@@ -55,10 +58,12 @@ interface InvitationsProps {
 }
 
 /** Who is invited to an interview, how far they are, and what can be done about it. */
-export function Invitations({ workspace, interview }: InvitationsProps) {
+export const Invitations = observer(function Invitations({ workspace, interview }: InvitationsProps) {
   const [search, setSearch] = useSearchParams();
   const canInvite = workspace.my_role === 'lead' || workspace.my_role === 'recruiter';
-  const [isInviting, setInviting] = useState(canInvite && search.has('invite'));
+  const isLiveOff = useIsOff('live') && interview.live !== null;
+  const canAsk = canInvite && !isLiveOff;
+  const [isInviting, setInviting] = useState(canAsk && search.has('invite'));
   const [named] = useState(search.get('invite'));
   const closeDialog = () => {
     setInviting(false);
@@ -78,8 +83,8 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
     return (await exportHiringInvitations({ path, query, parseAs: 'blob', throwOnError: true })).data;
   };
   const inviteLabel = interview.live ? 'Propose times' : 'Invite';
-  useKeys(canInvite ? [{ key: 'i', label: inviteLabel, act: () => setInviting(true) }] : []);
-  const invite = canInvite && (
+  useKeys(canAsk ? [{ key: 'i', label: inviteLabel, act: () => setInviting(true) }] : []);
+  const invite = canAsk && (
     <Button variant="contained" onClick={() => setInviting(true)}>
       {inviteLabel}
     </Button>
@@ -99,6 +104,7 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         }
         notices={
           <>
+            {isLiveOff && <Notice tone="info">Live interviews are switched off here.</Notice>}
             <FrozenQuestions interview={interview} />
             {interview.live && <LiveTimes interviewId={interview._id} />}
             <Accommodations path={path} rows={invitations.data?.items ?? []} />
@@ -152,4 +158,4 @@ export function Invitations({ workspace, interview }: InvitationsProps) {
         ))}
     </>
   );
-}
+});

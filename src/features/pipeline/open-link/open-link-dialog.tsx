@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { OpenLink, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import {
@@ -19,6 +20,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { NewOpenLinkForm } from './new-open-link-form.tsx';
 
 interface OpenLinkDialogProps {
@@ -41,7 +43,12 @@ export function OpenLinkDialog({ workspace, onClose }: OpenLinkDialogProps) {
   );
 }
 
-function LinkState({ workspace, link, onClose }: OpenLinkDialogProps & { readonly link: OpenLink | null }) {
+const LinkState = observer(function LinkState({
+  workspace,
+  link,
+  onClose,
+}: OpenLinkDialogProps & { readonly link: OpenLink | null }) {
+  const isOff = useIsOff('open_links');
   const queries = useQueryClient();
   const path = { workspace_id: workspace._id };
   // The server tells the secret once: it is here until the dialog closes.
@@ -55,11 +62,13 @@ function LinkState({ workspace, link, onClose }: OpenLinkDialogProps & { readonl
     },
   });
   const isOver = !link || link.status === 'revoked' || link.status === 'expired' || link.status === 'full';
-  if (workspace.status !== 'open' && isOver)
+  if ((isOff || workspace.status !== 'open') && isOver)
     return (
       <>
         <DialogContent>
-          <Typography>Open the workspace first: nobody can apply to it now.</Typography>
+          <Typography>
+            {isOff ? SWITCHED_OFF : 'Open the workspace first: nobody can apply to it now.'}
+          </Typography>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
@@ -82,7 +91,8 @@ function LinkState({ workspace, link, onClose }: OpenLinkDialogProps & { readonl
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {link.status === 'closed' && (
+        {isOff && <Notice tone="warning">{SWITCHED_OFF}</Notice>}
+        {!isOff && link.status === 'closed' && (
           <Notice tone="warning">Nobody can apply while the workspace isn’t open.</Notice>
         )}
         {token ? (
@@ -101,14 +111,18 @@ function LinkState({ workspace, link, onClose }: OpenLinkDialogProps & { readonl
         <WaitingButton color="error" busy={isPending} onClick={() => end({ path })} sx={{ mr: 'auto' }}>
           End link
         </WaitingButton>
-        {workspace.status === 'open' && <Button onClick={() => setReplacing(true)}>Make a new link</Button>}
+        {workspace.status === 'open' && !isOff && (
+          <Button onClick={() => setReplacing(true)}>Make a new link</Button>
+        )}
         <Button variant="contained" onClick={onClose}>
           Done
         </Button>
       </DialogActions>
     </>
   );
-}
+});
+
+const SWITCHED_OFF = 'Applying by link is switched off here.';
 
 const applied = ({ applied: count, limit }: OpenLink) =>
   limit === null ? `${count} applied.` : `${count} of ${limit} applied.`;

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { trialOf } from '../../../stores/kept-trial.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { HowPracticeWorks } from '../components/how-practice-works.tsx';
 import { UnfinishedPractices } from '../components/unfinished-practices.tsx';
 import { Customize } from '../customize/customize.tsx';
@@ -27,7 +28,7 @@ export function PracticePage() {
 }
 
 function NewPractice() {
-  const isClosed = useStores().installation.closedFeatures.includes('practice');
+  const isClosed = useIsOff('practice');
   const options = useQuery(getPracticeOptionsOptions());
   // Without them a new practice can be started all the same; before they are there the page would jump.
   const unfinished = useQuery(unfinishedSessions());
