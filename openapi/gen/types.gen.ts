@@ -4179,10 +4179,14 @@ export type CompanyCandidatePage = {
 export type CandidateIds = Array<Identifier>;
 
 /**
- * Both may name `{name}`, `{company}` and `{title}`, which is the role.
+ * Subject and body may name `{name}`, `{company}` and `{title}`, which is the role.
  */
 export type CandidateMail = {
     candidate_ids: CandidateIds;
+    /**
+     * Where I write to them from. Without it, for each the one of mine where they stand last.
+     */
+    workspace_id?: Identifier;
     subject: string;
     body: string;
 };
@@ -4461,6 +4465,10 @@ export type RatingAnalysis = {
      * Oldest first.
      */
     months: Array<RatedMonth>;
+};
+
+export type ChosenCandidates = {
+    candidate_ids: Array<Identifier>;
 };
 
 export type ApiKeyScope = 'workspaces:read' | 'candidates:read' | 'reports:read';
@@ -15040,6 +15048,39 @@ export type ExportCompanyCandidatesResponses = {
 };
 
 export type ExportCompanyCandidatesResponse = ExportCompanyCandidatesResponses[keyof ExportCompanyCandidatesResponses];
+
+export type ExportChosenCandidatesData = {
+    body: ChosenCandidates;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/candidates/export';
+};
+
+export type ExportChosenCandidatesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ExportChosenCandidatesError = ExportChosenCandidatesErrors[keyof ExportChosenCandidatesErrors];
+
+export type ExportChosenCandidatesResponses = {
+    /**
+     * CSV in UTF-8, with a line of names.
+     */
+    200: Blob | File;
+};
+
+export type ExportChosenCandidatesResponse = ExportChosenCandidatesResponses[keyof ExportChosenCandidatesResponses];
 
 export type ExportCompanyInvitationsData = {
     body?: never;

@@ -359,6 +359,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getFunnel: { access: ownWorkspace },
   getRatingAnalysis: { access: ownWorkspace },
   exportHiringReports: { access: recruiters },
+  exportChosenCandidates: { access: recruiters, body: { candidate_ids: ['nobody'] } },
   exportCompanyCandidates: { access: recruiters },
   exportCompanyInvitations: { access: recruiters },
   exportApplications: { access: ownWorkspace },

@@ -131,6 +131,8 @@ interface CandidateFilter {
   /** Whether who asks reads some of them without names, which neither a search nor an order then tells. */
   readonly isNameless: boolean;
   readonly q: string;
+  /** Of these alone. */
+  readonly ids?: readonly string[];
   readonly sort: NonNullable<NonNullable<ListCompanyCandidatesData['query']>['sort']>;
   readonly page: number;
   readonly pageSize: number;
@@ -150,6 +152,7 @@ const isWanted = (wanted: Wanted, plan: Plan) =>
     eq(companyCandidates.companyId, wanted.companyId),
     isNull(companyCandidates.mergedInto),
     isNull(companyCandidates.removedAt),
+    wanted.ids && inArray(companyCandidates.id, [...wanted.ids]),
     matchesPerson(wanted, plan),
     wanted.isNameless && wanted.q.trim() !== '' ? not(isNamelessPerson(wanted.userId)) : undefined,
     plan.seesFew ? isOneOfSeenBy(wanted.userId) : isPersonSeenBy(wanted.userId),

@@ -42,21 +42,35 @@ const applicationColumns = (stages: ReadonlyMap<string, string>): readonly CsvCo
 /** Of who has no company yet. */
 async function* nobody(): AsyncGenerator<CandidateRow[]> {}
 
+const CANDIDATES = { name: 'candidates.csv', type: CSV_TYPE };
+
+type Which = Pick<Parameters<typeof eachCandidate>[1], 'q' | 'sort' | 'ids'>;
+
 /** The lists of `openapi/paths/applications.yaml` as files. */
 export function applicationExportHandlers({
   db,
   now,
-}: Pick<Deps, 'db' | 'now'>): Pick<RouteHandlers, 'exportCompanyCandidates' | 'exportApplications'> {
+}: Pick<Deps, 'db' | 'now'>): Pick<
+  RouteHandlers,
+  'exportCompanyCandidates' | 'exportChosenCandidates' | 'exportApplications'
+> {
+  const candidatesFor = async (userId: string, which: Which) => {
+    const member = await findMember(db, userId);
+    const isNameless = await readsAnyWithoutNames(db, userId);
+    return member
+      ? eachCandidate(db, { companyId: member.companyId, userId, isNameless, ...which })
+      : nobody();
+  };
   return {
     async exportCompanyCandidates(request, reply) {
-      const { userId } = requireActor(request);
-      const member = await findMember(db, userId);
       const { q = '', sort = '-active_at' } = request.query ?? {};
-      const isNameless = await readsAnyWithoutNames(db, userId);
-      const wanted = member && { companyId: member.companyId, userId, isNameless, q, sort };
-      const content = csvOf(candidateColumns, wanted ? eachCandidate(db, wanted) : nobody());
-      const file = asFile(reply, { name: 'candidates.csv', type: CSV_TYPE }, content);
-      return reply.code(200).send(file);
+      const rows = await candidatesFor(requireActor(request).userId, { q, sort });
+      return reply.code(200).send(asFile(reply, CANDIDATES, csvOf(candidateColumns, rows)));
+    },
+    async exportChosenCandidates(request, reply) {
+      const { candidate_ids: ids } = request.body;
+      const rows = await candidatesFor(requireActor(request).userId, { q: '', sort: 'name', ids });
+      return reply.code(200).send(asFile(reply, CANDIDATES, csvOf(candidateColumns, rows)));
     },
     async exportApplications(request, reply) {
       const { userId } = requireActor(request);

@@ -1,5 +1,6 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyCandidatePage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
@@ -27,9 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function file(path: string, { accessToken } = recruiter) {
-  const headers = { Authorization: `Bearer ${accessToken}` };
-  const reply = await fetch(`${server.url}/api/v1/recruiter${path}`, { headers });
+async function file(path: string, { accessToken } = recruiter, chosen?: object) {
+  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+  const init = chosen ? { method: 'POST', headers, body: JSON.stringify(chosen) } : { headers };
+  const reply = await fetch(`${server.url}/api/v1/recruiter${path}`, init);
   const [head, ...lines] = (await reply.text()).trimEnd().split('\r\n');
   return { status: reply.status, type: reply.headers.get('content-type'), head, lines };
 }
@@ -43,6 +45,19 @@ test('candidates: the whole result, and no cell is a formula', async () => {
     /^"'=cmd\(\)",eve@mail\.example,,"'@site","'-1; a,b","Ward nurse: Applied, active",/,
   );
   expect((await file('/candidates/export?q=eve')).lines).toHaveLength(1);
+});
+
+test('candidates who were chosen, as far as one sees them', async () => {
+  const { body } = await call<CompanyCandidatePage>('GET', '/candidates?sort=name');
+  const ids = body.items.flatMap(({ _id, full_name }) => (full_name === 'Zoe Zett' ? [] : _id));
+  const chosen = { candidate_ids: [...ids, 'nobody'] };
+  expect((await file('/candidates/export', recruiter, chosen)).lines).toEqual([
+    expect.stringMatching(/^"'=cmd\(\)",/),
+    expect.stringMatching(/^Ada Byron,/),
+  ]);
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  expect((await file('/candidates/export', stranger, chosen)).lines).toEqual([]);
 });
 
 test('the pipeline and the invitations, filtered as their lists', async () => {

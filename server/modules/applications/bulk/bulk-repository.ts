@@ -17,8 +17,11 @@ interface WorkedApplication {
   readonly workspaceId: string;
 }
 
-/** The latest application of a person, an active one first, in a workspace whose candidates somebody works with; null where there is none. */
-function workedApplication(userId: string): SQL<WorkedApplication | null> {
+/**
+ * The latest application of a person, an active one first, in a workspace whose candidates somebody works with, or in
+ * this one of them; null where there is none.
+ */
+function workedApplication({ userId, workspaceId }: Seen): SQL<WorkedApplication | null> {
   const roles = sql.join(
     workingRoles.map((role) => sql`${role}`),
     sql`, `,
@@ -28,22 +31,25 @@ function workedApplication(userId: string): SQL<WorkedApplication | null> {
     from applications a
     join workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})
     where a.candidate_id in ${samePerson} and a.removed_at is null
+      ${workspaceId === undefined ? sql`` : sql`and a.workspace_id = ${workspaceId}`}
     order by a.status = 'active' desc, a.stage_since desc, a.id limit 1)`;
 }
 
 interface Seen {
   readonly companyId: string;
   readonly userId: string;
+  /** Where they are worked with; anywhere without it. */
+  readonly workspaceId?: string | undefined;
 }
 
 /** Candidates of a company's list, always in one order, each with where somebody works with them. */
-export function findListed(db: Database | Transaction, { companyId, userId }: Seen, ids: readonly string[]) {
+export function findListed(db: Database | Transaction, seen: Seen, ids: readonly string[]) {
   return db
-    .select({ candidate: companyCandidates, application: workedApplication(userId) })
+    .select({ candidate: companyCandidates, application: workedApplication(seen) })
     .from(companyCandidates)
     .where(
       and(
-        eq(companyCandidates.companyId, companyId),
+        eq(companyCandidates.companyId, seen.companyId),
         isNull(companyCandidates.mergedInto),
         isNull(companyCandidates.removedAt),
         inArray(companyCandidates.id, [...ids]),

@@ -56,7 +56,7 @@ export async function registerCandidateLetterJobs(
 export async function mailCandidates(
   { db, now, jobs }: Pick<Deps, 'db' | 'now' | 'jobs'>,
   userId: string,
-  { candidate_ids: ids, ...said }: CandidateMail,
+  { candidate_ids: ids, workspace_id: workspaceId, ...said }: CandidateMail,
 ): Promise<MailedCandidates> {
   requireWords(said);
   const member = await findMember(db, userId);
@@ -65,7 +65,7 @@ export async function mailCandidates(
   const at = now();
   return db.transaction(async (tx) => {
     const written = await countWritten(tx, companyId, new Date(at.getTime() - DAY_MS));
-    const listed = await holdListed(tx, { companyId, userId }, ids);
+    const listed = await holdListed(tx, { companyId, userId, workspaceId }, ids);
     const mine = listed.flatMap(({ candidate, application }) =>
       application ? [{ ...candidate, application }] : [],
     );
@@ -82,10 +82,10 @@ export async function mailCandidates(
         to,
         said,
       });
-    for (const [workspaceId, there] of Map.groupBy(mine, ({ application }) => application.workspaceId))
+    for (const [from, there] of Map.groupBy(mine, ({ application }) => application.workspaceId))
       await recordActivities(
         tx,
-        { companyId, workspaceId, actorId: userId, at },
+        { companyId, workspaceId: from, actorId: userId, at },
         there.map(({ application }) => ({
           kind: 'candidate_emailed',
           applicationId: application.id,
@@ -104,13 +104,13 @@ export async function mailCandidates(
 export async function previewCandidateMail(
   deps: Pick<Deps, 'db'> & LetterDeps & { readonly support: string },
   userId: string,
-  { candidate_ids: ids, ...said }: CandidateMail,
+  { candidate_ids: ids, workspace_id: workspaceId, ...said }: CandidateMail,
 ): Promise<InvitationMailPreview> {
   requireWords(said);
   const member = await findMember(deps.db, userId);
   if (!member) return { mail: null };
   const { companyId } = member;
-  const listed = await findListed(deps.db, { companyId, userId }, ids);
+  const listed = await findListed(deps.db, { companyId, userId, workspaceId }, ids);
   const worked = new Map(listed.map(({ candidate, application }) => [candidate.id, application]));
   const candidateId = ids.find((id) => worked.get(id));
   const applicationId = candidateId && worked.get(candidateId)?.id;

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ExportApplicationsData, ExportApplicationsErrors, ExportApplicationsResponses, ExportCompanyCandidatesData, ExportCompanyCandidatesErrors, ExportCompanyCandidatesResponses, ExportCompanyInvitationsData, ExportCompanyInvitationsErrors, ExportCompanyInvitationsResponses, ExportHiringInvitationsData, ExportHiringInvitationsErrors, ExportHiringInvitationsResponses, ExportHiringReportsData, ExportHiringReportsErrors, ExportHiringReportsResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ExportApplicationsData, ExportApplicationsErrors, ExportApplicationsResponses, ExportChosenCandidatesData, ExportChosenCandidatesErrors, ExportChosenCandidatesResponses, ExportCompanyCandidatesData, ExportCompanyCandidatesErrors, ExportCompanyCandidatesResponses, ExportCompanyInvitationsData, ExportCompanyInvitationsErrors, ExportCompanyInvitationsResponses, ExportHiringInvitationsData, ExportHiringInvitationsErrors, ExportHiringInvitationsResponses, ExportHiringReportsData, ExportHiringReportsErrors, ExportHiringReportsResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The reports that I see, for a spreadsheet
@@ -33,6 +33,25 @@ export const exportCompanyCandidates = <ThrowOnError extends boolean = true>(opt
         }],
     url: '/api/v1/recruiter/candidates/export',
     ...options
+});
+
+/**
+ * Some of the candidates whom I see, for a spreadsheet
+ *
+ * By name. Whom I do not see is left out.
+ */
+export const exportChosenCandidates = <ThrowOnError extends boolean = true>(options: Options<ExportChosenCandidatesData, ThrowOnError>): RequestResult<ExportChosenCandidatesResponses, ExportChosenCandidatesErrors, ThrowOnError> => (options.client ?? client).post<ExportChosenCandidatesResponses, ExportChosenCandidatesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/candidates/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

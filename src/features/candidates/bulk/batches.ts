@@ -1,14 +1,13 @@
-import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { people } from './words.ts';
 
 /** So many go with one request. */
 export const BATCH = 500;
 
-interface Sent<Answer> {
+interface Sent<Row, Answer> {
   readonly answers: readonly Answer[];
   /** Whom nothing was sent for, as it failed before, and why. */
-  readonly left: readonly CompanyCandidate[];
+  readonly left: readonly Row[];
   readonly failure: readonly string[];
 }
 
@@ -16,10 +15,10 @@ interface Sent<Answer> {
  * Sends any number of candidates, so many at a time. What fails once some are through is told, not thrown: nobody is to
  * be sent twice.
  */
-export async function inBatches<Answer>(
-  rows: readonly CompanyCandidate[],
-  send: (some: readonly CompanyCandidate[]) => Promise<Answer>,
-): Promise<Sent<Answer>> {
+export async function inBatches<Row, Answer>(
+  rows: readonly Row[],
+  send: (some: readonly Row[]) => Promise<Answer>,
+): Promise<Sent<Row, Answer>> {
   const answers: Answer[] = [];
   for (let at = 0; at < rows.length; at += BATCH)
     try {

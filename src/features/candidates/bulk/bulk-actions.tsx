@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
+import { exportChosenCandidates } from '../../../api/gen/sdk.gen.ts';
+import { CsvButton } from '../../../components/list-page/csv-button.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import type { BulkOutcome } from './bulk-status.tsx';
 import { MailDialog } from './mail-dialog.tsx';
@@ -38,10 +40,16 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
       {opener('mail', 'Email…')}
       {opener('add', 'Add to workspace…')}
       {pair && opener('merge', 'Merge…')}
+      <CsvButton name="candidates" load={() => fileOf(rows)} />
       {action === 'tag' && <TagDialog {...shared} />}
       {action === 'mail' && <MailDialog {...shared} />}
       {action === 'add' && <AddDialog {...shared} />}
       {action === 'merge' && pair && <MergeSelected {...shared} pair={pair} />}
     </>
   );
+}
+
+async function fileOf(rows: readonly CompanyCandidate[]): Promise<Blob> {
+  const body = { candidate_ids: rows.map(({ _id }) => _id) };
+  return (await exportChosenCandidates({ body, parseAs: 'blob', throwOnError: true })).data;
 }

@@ -7,20 +7,21 @@ import { useSettled } from '../../../components/use-settled.ts';
 
 interface LetterPreviewProps {
   readonly ids: readonly string[];
+  readonly from: { readonly workspace_id?: string };
   readonly subject: string;
   readonly body: string;
 }
 
 /** The mail as the first of those who are written to gets it. */
-export function LetterPreview({ ids, subject, body }: LetterPreviewProps) {
+export function LetterPreview({ ids, from, subject, body }: LetterPreviewProps) {
   const said = useSettled(`${subject}\n${body}`);
   const [first = '', ...rest] = said.split('\n');
   const words = { subject: first, body: rest.join('\n') };
   const isWhole = first.trim() !== '' && words.body.trim() !== '';
   const { data, isError } = useQuery({
-    queryKey: ['previewCandidateMail', ids, said],
+    queryKey: ['previewCandidateMail', ids, from, said],
     queryFn: async () => {
-      const letter = { ...words, candidate_ids: [...ids] };
+      const letter = { ...words, ...from, candidate_ids: [...ids] };
       return (await previewCandidateMail({ ...silent, body: letter, throwOnError: true })).data;
     },
     enabled: isWhole,

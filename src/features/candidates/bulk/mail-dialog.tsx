@@ -5,8 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
-import type { CompanyCandidate } from '../../../../openapi/gen/types.gen.ts';
+import { type KeyboardEvent, useId } from 'react';
 import { mailCandidates } from '../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
@@ -14,19 +13,24 @@ import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { BATCH, inBatches } from './batches.ts';
-import type { BulkOutcome } from './bulk-status.tsx';
 import { LetterPreview } from './letter-preview.tsx';
-import { leftOut, people } from './words.ts';
+import { leftOut, type Named, people } from './words.ts';
 
-interface MailDialogProps {
-  readonly rows: readonly CompanyCandidate[];
+interface MailDialogProps<Row extends Named> {
+  readonly rows: readonly Row[];
+  /** Where they are written to from; for each where they stand last without it. */
+  readonly workspaceId?: string;
   readonly refresh: () => Promise<unknown>;
-  readonly onDone: (outcome: BulkOutcome) => void;
+  /** With those whom it did not come to, as it failed before. */
+  readonly onDone: (outcome: { readonly words: string; readonly left: readonly Row[] }) => void;
   readonly onClose: () => void;
 }
 
-/** Writes to those who are selected, each by a mail of their own, which is shown as the first one gets it. */
-export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) {
+/** Writes to candidates, each by a mail of their own, which is shown as the first one gets it. */
+export function MailDialog<Row extends Named>(props: MailDialogProps<Row>) {
+  const { rows, workspaceId, refresh, onDone, onClose } = props;
+  const from = workspaceId === undefined ? {} : { workspace_id: workspaceId };
+  const [{ full_name: whom } = { full_name: '' }, ...others] = rows;
   const titleId = useId();
   const { values, field, ...form } = useForm({
     initial: { subject: '', body: '' },
@@ -35,7 +39,9 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
       body: body.trim() === '' ? 'Enter a text.' : undefined,
     }),
     send: async (said) => {
-      const { answers, left, failure } = await inBatches(rows, (some) => send(some, said)).finally(refresh);
+      const { answers, left, failure } = await inBatches(rows, (some) =>
+        send(some, { ...said, ...from }),
+      ).finally(refresh);
       const [mailed, missed] = [answers.flatMap((one) => one.mailed), answers.flatMap((one) => one.missed)];
       onDone({
         words: [
@@ -47,10 +53,15 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
       });
     },
   });
+  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) form.onSubmit();
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <form noValidate onSubmit={form.onSubmit}>
-        <DialogTitle id={titleId}>Email {people(rows.length)}</DialogTitle>
+      <Box component="form" noValidate onSubmit={form.onSubmit} onKeyDown={press} sx={formStyle}>
+        <DialogTitle id={titleId}>
+          Email {others.length === 0 && workspaceId ? whom : people(rows.length)}
+        </DialogTitle>
         <DialogContent>
           <FormFailure summary={form.summary} failure={form.failure} />
           <Box sx={columnsStyle}>
@@ -72,7 +83,7 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
                 note="{name}, {company} and {title} are filled in for each. The greeting is added."
               />
             </Stack>
-            <LetterPreview ids={rows.slice(0, BATCH).map(({ _id }) => _id)} {...values} />
+            <LetterPreview ids={rows.slice(0, BATCH).map(({ _id }) => _id)} from={from} {...values} />
           </Box>
         </DialogContent>
         <DialogActions>
@@ -80,21 +91,24 @@ export function MailDialog({ rows, refresh, onDone, onClose }: MailDialogProps) 
             Cancel
           </Button>
           <SubmitButton size="medium" pending={form.isPending} pendingLabel="Sending">
-            Send {rows.length}
+            {workspaceId ? 'Send' : `Send ${rows.length}`}
           </SubmitButton>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }
 
 async function send(
-  some: readonly CompanyCandidate[],
-  said: { readonly subject: string; readonly body: string },
+  some: readonly Named[],
+  said: { readonly subject: string; readonly body: string; readonly workspace_id?: string },
 ) {
   const candidate_ids = some.map(({ _id }) => _id);
   return (await mailCandidates({ body: { ...said, candidate_ids }, throwOnError: true })).data;
 }
+
+/** The fields scroll; what sends them stays in view. */
+const formStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 const columnsStyle = {
   display: 'grid',

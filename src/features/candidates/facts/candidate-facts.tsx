@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { EditableText } from './editable-text.tsx';
+import { EmailButton } from './email-button.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { RetentionFact } from './retention-fact.tsx';
 
@@ -32,7 +33,7 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
     await changed(data);
   };
   return (
-    <Panel title="Contact">
+    <Panel title="Contact" action={canEdit && <EmailButton here={here} application={application} />}>
       <Box sx={{ display: 'grid', gap: { xs: 0, lg: 1 }, fontSize: '0.875rem' }}>
         <EditableText
           label="Name"

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Application, NextStepKind } from '../../../../openapi/gen/types.gen.ts';
 import { stepPath, stepVerbs, stepWords } from '../../../capabilities/hiring/next-step.ts';
+import { useKeys } from '../../../components/keys/use-keys.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { Here } from '../here.ts';
 
 /** What is done on this very page. */
@@ -18,6 +20,11 @@ interface NextStepActionProps {
 export function NextStepAction({ here, application }: NextStepActionProps) {
   const { _id: applicationId, next_step: step } = application;
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = step?.session_id;
+  useKeys(
+    session ? [{ key: 'r', label: 'Review', act: () => void navigate(paths.recruiter.review(session)) }] : [],
+  );
   if (!step) return null;
   const about = { workspaceId: here.workspace_id, candidateId: here.candidate_id, applicationId };
   if (step.is_mine)

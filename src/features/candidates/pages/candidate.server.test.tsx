@@ -2,9 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { Application, HiringInvitationPage, WorkspaceRole } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  Application,
+  HiringInvitationPage,
+  Workspace,
+  WorkspaceRole,
+} from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
-import { callAs, joinWorkspace, openHiring, rejectCandidate } from '../../../../tests/support/hiring.ts';
+import {
+  callAs,
+  joinWorkspace,
+  nurseWorkspace,
+  openHiring,
+  rejectCandidate,
+} from '../../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
@@ -49,6 +60,26 @@ test('what the company knows is changed where it stands', async () => {
   await panel('Contact').findByRole('alert');
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('link', { name: 'ada@mail.example' });
+});
+
+test('E writes to them about this role, whatever other one they stand in last', async () => {
+  const { body: other } = await call<Workspace>('POST', '/workspaces', {
+    ...nurseWorkspace,
+    title: 'Night ward',
+  });
+  const candidates = [{ full_name: 'Ada Byron', email: 'ada@mail.example' }];
+  await call('POST', `/workspaces/${other._id}/applications`, { candidates });
+  await open();
+  await userEvent.keyboard('e');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email Ada Byron' }));
+  await userEvent.type(dialog.getByLabelText('Subject'), 'News');
+  await userEvent.click(dialog.getByLabelText('Text'));
+  await userEvent.paste('There is news of {title}.');
+  await dialog.findByText(/There is news of Ward nurse\./);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('1 candidate emailed.');
+  expect((await pages.server.mailTo('ada@mail.example')).text).toContain('There is news of Ward nurse.');
+  await panel('Timeline').findByText('Emailed: “News”');
 });
 
 test('a duplicate is compared, merged and taken apart again', async () => {

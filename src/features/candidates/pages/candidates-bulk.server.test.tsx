@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyCandidatePage, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
@@ -64,6 +64,20 @@ test('several are written to, as the preview shows', async () => {
   await screen.findByText('2 candidates emailed.');
   const { text } = await pages.server.mailTo('grace@mail.example');
   expect(text).toContain('Dear Grace Hopper, there is news of Ward nurse.');
+});
+
+test('those who are selected are stored as a file', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:candidates';
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Grace Hopper/ }));
+  await screen.findByText('1 of 2 selected');
+  const bar = within(await screen.findByRole('group', { name: 'Selected' }));
+  await userEvent.click(await bar.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^.?Name,Email,[^\r]*\r\nGrace Hopper,[^\r]*\r\n$/);
 });
 
 test('several are added to another workspace; who is there stays', async () => {
