@@ -5,14 +5,19 @@ import { defineConfig } from 'vitest/config';
 const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
 const PAGE_TESTS = 'src/**/*.server.test.tsx';
 
-/** Races, locks, jobs, and statements that the two databases could take differently. */
-const POSTGRES = { name: 'postgres', description: 'Runs on a real PostgreSQL too.' };
+/** Each file runs on the embedded database, on a real PostgreSQL, which is faster, or on both. */
+const POSTGRES = {
+  name: 'postgres',
+  description: 'Runs on a real PostgreSQL: most of what many requests change.',
+};
+const BOTH = { name: 'both', description: 'Runs on both: what the two could take differently.' };
 
 /** Those files of a pattern in which something stands. */
 const holding = (files: string, text: RegExp) =>
   globSync(files).filter((file) => text.test(readFileSync(file, 'utf8')));
 
-const ON_POSTGRES = holding(SERVER_TESTS, new RegExp(`^// @module-tag ${POSTGRES.name}\n`));
+const tagged = ({ name }: { name: string }) => holding(SERVER_TESTS, new RegExp(`^// @module-tag ${name}\n`));
+const ON_POSTGRES = tagged(POSTGRES);
 /** What does not share its modules: it replaces or reloads a module, or says that it must not. */
 const ALONE = { name: 'alone', description: 'Needs modules that no other file has used.' };
 const BY_THEMSELVES = holding(
@@ -37,7 +42,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: while a file waits for a queue, a process or a clock, another one is run.
     maxWorkers: availableParallelism() + 1,
-    tags: [POSTGRES, ALONE],
+    tags: [POSTGRES, BOTH, ALONE],
     projects: [
       {
         test: {
@@ -81,6 +86,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'server',
           include: [SERVER_TESTS],
+          exclude: ON_POSTGRES,
           env: { TEST_DATABASE: 'pglite' },
           isolate: false,
         },
@@ -99,7 +105,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'server-postgres',
-          include: ON_POSTGRES,
+          include: [...ON_POSTGRES, ...tagged(BOTH)],
           env: { TEST_DATABASE: 'postgres' },
           isolate: false,
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -30,7 +30,7 @@ const near: readonly Step[] = [
   ...(ofServer.length > 0
     ? [
         vitest('unit', UNIT_PROJECTS, ['related', ...ofServer]),
-        vitest('server', ['server'], ['run', ...serverTests]),
+        vitest('server', ['server', 'server-postgres'], ['run', ...serverTests]),
       ]
     : []),
 ];

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

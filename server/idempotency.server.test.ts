@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../tests/support/test-server.ts';

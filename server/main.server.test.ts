@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

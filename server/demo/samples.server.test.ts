@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statementsOf } from '../../tests/support/statements.ts';

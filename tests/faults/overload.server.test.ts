@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

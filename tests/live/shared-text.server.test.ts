@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyUpdate } from 'yjs';
 import { rateLimits } from '../../server/platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationPage, Workspace } from '../../../openapi/gen/types.gen.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { randomBytes } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

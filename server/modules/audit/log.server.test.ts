@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';

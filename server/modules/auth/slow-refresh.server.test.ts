@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, testEngine } from '../../../tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type {
   Billing,

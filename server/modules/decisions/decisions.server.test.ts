@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

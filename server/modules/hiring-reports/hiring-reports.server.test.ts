@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HiringComparison, HiringReportPage, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';

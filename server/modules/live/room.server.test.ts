@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   CandidateResume,

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Report, Session, Trend } from '../../../openapi/gen/types.gen.ts';

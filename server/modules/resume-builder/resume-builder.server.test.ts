@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {

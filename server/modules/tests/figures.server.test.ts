@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Test, TestItem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';

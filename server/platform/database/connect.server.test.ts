@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { sql } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
 import { testEngine } from '../../../tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';

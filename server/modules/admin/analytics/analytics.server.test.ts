@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Analytics, Workspace } from '../../../../openapi/gen/types.gen.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FailedJobPage } from '../../../../openapi/gen/types.gen.ts';

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AiCallPage, MailLogPage, SystemLogPage } from '../../../../openapi/gen/types.gen.ts';

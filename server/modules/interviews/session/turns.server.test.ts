@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { describe, expect, test } from 'vitest';
 import type { SessionClock, SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
