@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/refused-row.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
-import { sendToCorrected } from '../interviews/interview-mail/bounce-service.ts';
+import { sendToCorrected } from '../interviews/interview-mail/delivery-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { holdApplications, noCandidate } from '../workspaces/application-status-service.ts';

@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { linkToken } from '../../platform/security/link-token.ts';
+import { deliverInvitation } from '../interviews/interview-mail/delivery-service.ts';
 import { calendarFile } from './calendar-file.ts';
 import { tellCalledOff } from './called-off-service.ts';
 import { closeOverRooms } from './closing-service.ts';
@@ -34,7 +35,9 @@ export async function registerLiveJobs(deps: LiveMailDeps): Promise<void> {
   await deps.jobs.work<LiveMail>(LIVE_MAIL_QUEUE, async (job) => {
     const row = await findLive(deps.db, job.liveId);
     const letter = row && letterOf(deps, row, job);
-    if (letter) await deps.post.deliver('live_interview', letter);
+    if (letter && job.to === 'candidate')
+      await deliverInvitation(deps, 'live_interview', row.invitation.id, letter);
+    else if (letter) await deps.post.deliver('live_interview', letter);
   });
   deps.jobs.every('close-live-rooms', A_MINUTE, () => closeOverRooms(deps));
   deps.jobs.every('call-off-live-interviews', A_MINUTE, () => tellCalledOff(deps));

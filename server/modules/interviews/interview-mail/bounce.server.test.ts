@@ -1,14 +1,15 @@
 // @module-tag postgres
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {
   ActivityPage,
   Application,
   ApplicationPage,
+  HiringInterview,
   HiringInvitationPage,
 } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
-import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { freezeInterview, nurseInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { AddressRefused, type Mail } from '../../../platform/mail/mailer.ts';
 
@@ -26,6 +27,8 @@ beforeAll(async () => {
       },
     },
   });
+});
+beforeEach(async () => {
   recruiter = await createAccount(server, 'recruiter');
   recruit = callAs(server, recruiter);
 });
@@ -59,4 +62,34 @@ test('an address that refuses the mail is to be corrected, and the corrected one
   await vi.waitFor(async () => expect((await row())?.status).toBe('sent'), 10_000);
   expect(sent.filter(({ to }) => to === 'zoe@mail.example')).toHaveLength(1);
   expect((await candidate()).body.next_step?.kind).toBe('wait_candidate');
+});
+
+test('whoever is proposed times for a live interview is invited by that mail, or it bounces', async () => {
+  const { workspace_id: workspaceId } = await openHiring(server, recruiter);
+  const path = `/workspaces/${workspaceId}`;
+  const candidates = ['nobody.live@mail.example', 'uma@mail.example'].map((email) => ({
+    full_name: 'Uma Ums',
+    email,
+  }));
+  await recruit('POST', `${path}/applications`, { candidates });
+  const { body } = await recruit<ApplicationPage>('GET', `${path}/applications?q=ums`);
+  const design = nurseInterview({
+    live: { editor_language: 'text' },
+    reviewers: { method: 'all', member_ids: [recruiter.userId] },
+  });
+  const interview = await recruit<HiringInterview>('POST', `${path}/interviews`, design);
+  const live = `${path}/interviews/${interview.body._id}`;
+  for (const [at, { _id: application_id }] of body.items.entries()) {
+    const times = [new Date(Date.now() + (at + 2) * 86_400_000).toISOString()];
+    await recruit('POST', `${live}/live-times`, { application_id, times, minutes: 45 });
+  }
+  const statuses = async () => {
+    const { items } = (await recruit<HiringInvitationPage>('GET', `${live}/invitations`)).body;
+    return items.map(({ candidate, status }) => `${candidate.email} ${status}`).sort();
+  };
+  await vi.waitFor(
+    async () =>
+      expect(await statuses()).toEqual(['nobody.live@mail.example bounced', 'uma@mail.example sent']),
+    10_000,
+  );
 });

@@ -1,9 +1,8 @@
-import type { Letter, PostOffice } from '../../../content/mails/mail-frame.ts';
+import type { PostOffice } from '../../../content/mails/mail-frame.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { AddressRefused } from '../../../platform/mail/mailer.ts';
 import { attemptMail } from './attempt-mail-service.ts';
-import { noteBounce } from './bounce-service.ts';
+import { deliverInvitation } from './delivery-service.ts';
 import { type AttemptMail, type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
 import { markSent } from './interview-mail-repository.ts';
 import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
@@ -23,21 +22,10 @@ export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Pr
     const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
     if ('sessionId' in job) {
       if (mail) await deps.post.deliver('interview', mail);
-    } else if (mail && (await isRefused(deps, mail))) await noteBounce(deps, job.invitationId);
+    } else if (mail) await deliverInvitation(deps, 'interview', job.invitationId, mail);
     else if (job.reminderDays === null) await markSent(deps.db, job.invitationId, deps.now());
   });
   deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));
-}
-
-/** Hands a mail over, or tells that nobody reads mail there. */
-async function isRefused({ post }: InterviewMailJobsDeps, mail: Letter): Promise<boolean> {
-  try {
-    await post.deliver('interview', mail);
-    return false;
-  } catch (error) {
-    if (error instanceof AddressRefused) return true;
-    throw error;
-  }
 }
 
 /** Queues a reminder for everybody who has not begun and whose deadline is near. */

@@ -29,7 +29,7 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Interview',
-    width: 168,
+    width: 152,
     cell: ({ interview, rubric_version }) => (
       <span title={`${interview.title}, rubric v${rubric_version}`}>
         v{rubric_version} · {interview.title}
@@ -38,13 +38,13 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Engine',
-    width: 120,
+    width: 116,
     from: 'lg',
     cell: ({ engine }) => (engine ? <span title={engine.label}>{engineWords(engine)}</span> : '–'),
   },
   {
     name: 'Coverage',
-    width: 80,
+    width: 72,
     from: 'lg',
     cell: ({ result }) => (result ? `${result.coverage.scorable}/${result.coverage.planned}` : '–'),
   },
@@ -58,7 +58,7 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Result',
-    width: 120,
+    width: 160,
     cell: (report) =>
       report.is_revealed ? (
         resultWords(report)
@@ -70,7 +70,7 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Completed',
-    width: 112,
+    width: 104,
     sortKey: 'completed_at',
     cell: ({ completed_at }) => <RelativeTime value={completed_at} />,
   },

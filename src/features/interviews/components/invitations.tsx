@@ -114,7 +114,7 @@ export const Invitations = observer(function Invitations({ workspace, interview 
         searchLabel="Search candidates"
         filters={
           <StatusFilter
-            counts={invitations.data?.counts ?? []}
+            counts={invitations.data?.counts}
             value={list.query.status}
             onChange={(status) => list.change({ status })}
           />

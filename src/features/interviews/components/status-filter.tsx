@@ -4,17 +4,18 @@ import type { HiringInvitationPage, InvitationStatus } from '../../../../openapi
 import { statusWords } from '../words.ts';
 
 interface StatusFilterProps {
-  readonly counts: HiringInvitationPage['counts'];
+  /** Absent until they are known. */
+  readonly counts: HiringInvitationPage['counts'] | undefined;
   readonly value: InvitationStatus | undefined;
   readonly onChange: (status: string) => void;
 }
 
 /** How many there are of each status; each shows only its own. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
   const shown = Object.entries(statusWords).flatMap(([status, words]) => {
-    const count = counts.find((one) => one.status === status)?.count ?? 0;
-    return count > 0 || status === value ? [{ status, words, count }] : [];
+    const count = counts && (counts.find((one) => one.status === status)?.count ?? 0);
+    return count || status === value ? [{ status, words, count }] : [];
   });
   return (
     <Box role="group" aria-label="Status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

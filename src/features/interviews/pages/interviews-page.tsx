@@ -87,7 +87,7 @@ export function InterviewsPage() {
             To rate
           </Button>
           <StatusFilter
-            counts={invitations.data?.counts ?? []}
+            counts={invitations.data?.counts}
             value={list.query.status}
             onChange={(status) => list.change({ status })}
           />

@@ -58,7 +58,7 @@ const COLUMNS: readonly [Column<WorkItem>, ...Column<WorkItem>[]] = [
     ),
   },
   { name: 'Step', width: 120, cell: ({ next_step: { kind } }) => stepWords[kind] },
-  { name: 'Workspace', width: 152, cell: ({ workspace }) => workspace.title },
+  { name: 'Workspace', width: 192, cell: ({ workspace }) => workspace.title },
   {
     name: 'Since',
     width: 112,
@@ -68,7 +68,7 @@ const COLUMNS: readonly [Column<WorkItem>, ...Column<WorkItem>[]] = [
   { name: 'Due', width: 104, cell: ({ next_step: { due_at: due } }) => (due ? <Due at={due} /> : '–') },
   {
     name: 'Action',
-    width: 80,
+    width: 112,
     cell: (item) => <TextLink to={pathOf(item)}>{stepVerbs[item.next_step.kind]}</TextLink>,
   },
 ];

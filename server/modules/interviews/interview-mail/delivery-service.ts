@@ -1,11 +1,35 @@
+import type { Letter, PostOffice } from '../../../content/mails/mail-frame.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { AddressRefused } from '../../../platform/mail/mailer.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { mailAnew, markBounced } from './bounce-repository.ts';
 import { type InvitationMail, interviewMailQueue } from './interview-mail.ts';
+import { markSent } from './interview-mail-repository.ts';
+
+interface DeliveryDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly post: PostOffice;
+}
+
+/** Hands over what invites somebody, and notes that it went out, or that nobody reads mail there. */
+export async function deliverInvitation(
+  deps: DeliveryDeps,
+  kind: 'interview' | 'live_interview',
+  invitationId: string,
+  letter: Letter,
+): Promise<void> {
+  try {
+    await deps.post.deliver(kind, letter);
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error;
+    await noteBounce(deps, invitationId);
+    return;
+  }
+  await markSent(deps.db, invitationId, deps.now());
+}
 
 /** Notes that the mail of an invitation was refused for good: somebody corrects the address. */
-export async function noteBounce({ db, now }: Pick<Deps, 'db' | 'now'>, invitationId: string): Promise<void> {
+async function noteBounce({ db, now }: Pick<Deps, 'db' | 'now'>, invitationId: string): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const { companyId, workspaceId, applicationId, email } = (await markBounced(tx, invitationId, at)) ?? {};
