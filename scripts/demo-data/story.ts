@@ -61,11 +61,14 @@ async function agreeOnLive(
       reviewers: { method: 'all', member_ids: [holder.userId] },
     });
     const { applicationId } = workspace.known(name);
-    return stage.call<LiveInterview>(lead, 'POST', `${workspace.path}/interviews/${interviewId}/live-times`, {
+    const liveTimes = `${workspace.path}/interviews/${interviewId}/live-times`;
+    const live = await stage.call<LiveInterview>(lead, 'POST', liveTimes, {
       application_id: applicationId,
       times: times.map((days) => stage.ago(-days).toISOString()),
       minutes: 45,
     });
+    await workspace.invitationsLeave(interviewId);
+    return live;
   };
   stage.to(0.1);
   const soon = 0.5 / 24;

@@ -128,6 +128,11 @@ export class SampleWorkspace {
     const invitations = `${this.path}/interviews/${interviewId}/invitations`;
     const application_ids = names.map((name) => this.known(name).applicationId);
     await this.stage.call(by, 'POST', invitations, { application_ids });
+    await this.invitationsLeave(interviewId);
+  }
+
+  /** Waits until the mails of an interview's invitations have left. */
+  async invitationsLeave(interviewId: string): Promise<void> {
     await this.stage.until('all invitations have left', async () => {
       const page = await this.#invitations(interviewId);
       return page.items.every(({ status }) => status !== 'scheduled') || undefined;
