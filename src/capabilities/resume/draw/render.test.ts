@@ -65,6 +65,19 @@ test('names in other scripts are drawn; a letter that no font has is named with 
   expect(missing).toEqual([{ letter: '🦉', text: 'Анна и Ελένη 🦉', field: 'basics.label' }]);
 });
 
+test('a name in ten scripts is drawn as far as there are letters, and the others are named', async () => {
+  const name = 'Zoë Анна Ελένη مريم מרים 山田 みどり 김민수 नमिता ณัฐ';
+  const made = { ...draft, content: { ...draft.content, basics: { ...draft.content.basics, name } } };
+  await addFontsFor(made);
+  const { pdf, pages, missing } = await render(made);
+  expect(pages).toBe(1);
+  expect(missing.map(({ letter }) => letter).join('')).toMatch(/^[\u0900-\u097f\u0e00-\u0e7f]{7,}$/);
+  expect(new Set(missing.map(({ field }) => field))).toEqual(new Set(['basics.name']));
+  const read = await textOf(pdf);
+  for (const drawn of ['Zoë', 'Анна', 'Ελένη', 'مريم', 'מרים', '山田', 'みどり', '김민수'])
+    expect(read).toContain(drawn);
+});
+
 test('a text that is wider than its column is named with its field; long dates leave room to their title', async () => {
   const skills = [{ name: 'Care', level: '', keywords: ['Krankenhausverwaltung'] }];
   const narrow = { ...draft.settings, template: 'sidebar', margins: 'wide', font_size: 13 } as const;

@@ -179,7 +179,7 @@ export class ResumeSaver {
       if (resume) this.settle(resume, draft);
       else this.meet(await this.#ports.load());
     } catch (error) {
-      this.fail(error);
+      this.fail(error, draft);
     }
   }
 
@@ -191,9 +191,10 @@ export class ResumeSaver {
     this.#ports.keep(this.isUnsaved ? { saved: resume, draft: this.draft } : null);
   }
 
-  private fail(error: unknown): void {
+  private fail(error: unknown, draft: ResumeDraft): void {
     this.failure = error instanceof Error && 'text' in error ? String(error.text) : 'It could not be saved.';
-    this.saveSoon(AGAIN);
+    // What was changed meanwhile may be what mends it.
+    this.saveSoon(this.draft === draft ? AGAIN : PAUSE);
   }
 
   /** Somebody saved over the version that this was made from. */

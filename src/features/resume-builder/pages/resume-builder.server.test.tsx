@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BuiltResume, BuiltResumePage, NewShareLink } from '../../../../openapi/gen/types.gen.ts';
@@ -103,6 +103,24 @@ test('changes made elsewhere are brought together, and what both changed waits f
   await waitFor(async () => expect((await stored(_id)).content.basics.label).toBe('Registered nurse!!'), {
     timeout: 3000,
   });
+});
+
+test('100,000 characters in a field are said to be too long beside it; nothing is lost, and once cut it is saved', async () => {
+  const { _id, draft } = await open();
+  const summary = await field('Profile summary');
+  fireEvent.change(summary, { target: { value: 'calm nights '.repeat(8334).slice(0, 100_000) } });
+  await screen.findByText(/^Too long by 80000 characters/);
+  await screen.findByText(/^Not saved: /, undefined, { timeout: 5000 });
+  expect((await stored(_id)).content.basics).toEqual(draft.content.basics);
+  await pages.visit('/resume-builder');
+  await pages.visit(`/resume-builder/${_id}`);
+  const kept = (await field('Profile summary')) as HTMLTextAreaElement;
+  await waitFor(() => expect(kept.value).toHaveLength(100_000));
+  fireEvent.change(kept, { target: { value: 'Calm nights.' } });
+  await waitFor(async () => expect((await stored(_id)).content.basics.summary).toBe('Calm nights.'), {
+    timeout: 5000,
+  });
+  await screen.findByText(/^Saved /);
 });
 
 test('a locked resume is read-only until it is unlocked', async () => {
