@@ -3286,6 +3286,81 @@ export type InterviewPreviewRequest = {
 };
 
 /**
+ * How many of the core questions are answered in which way.
+ */
+export type QuestionKinds = {
+    /**
+     * In one's own words.
+     */
+    words: number;
+    /**
+     * With options to choose from.
+     */
+    choices: number;
+    /**
+     * With a function.
+     */
+    code: number;
+};
+
+/**
+ * Whether the days until everything is removed are counted from the closing of the interview or the end of the application.
+ */
+export type RetentionFrom = 'closing' | 'application';
+
+export type ConsentDecision = {
+    is_given: boolean;
+    decided_at: Timestamp;
+};
+
+/**
+ * What the candidate reads before anything is captured.
+ */
+export type ConsentText = {
+    item: ConsentItem;
+    /**
+     * Raised with every change of the words; a new version asks again.
+     */
+    version: number;
+    title: string;
+    /**
+     * What is captured, a sentence each.
+     */
+    captured: Array<string>;
+    seen_by: string;
+    kept_for: string;
+    if_declined: string;
+    /**
+     * Without it this interview cannot be taken.
+     */
+    is_required: boolean;
+    /**
+     * The last one on this very version; null where it has to be asked for.
+     */
+    decision: ConsentDecision | null;
+};
+
+/**
+ * What a candidate would read and decide on before the first question.
+ */
+export type PreviewedTerms = {
+    company: string;
+    limit_seconds: number;
+    integrity: IntegrityPolicy;
+    question_kinds: QuestionKinds;
+    /**
+     * Whether candidates may speak an answer; else answers are typed.
+     */
+    can_record: boolean;
+    retention_days: number;
+    retention_from: RetentionFrom;
+    /**
+     * None of them decided on.
+     */
+    consents: Array<ConsentText>;
+};
+
+/**
  * What is typed of a function, in either language, and the language it would be submitted with.
  */
 export type CodeDraft = {
@@ -3355,6 +3430,7 @@ export type Turn = {
 };
 
 export type InterviewPreview = {
+    terms: PreviewedTerms;
     /**
      * Null after the last answer.
      */
@@ -6032,24 +6108,6 @@ export type EngineTrouble = {
     since: Timestamp | null;
 };
 
-/**
- * How many of the core questions are answered in which way.
- */
-export type QuestionKinds = {
-    /**
-     * In one's own words.
-     */
-    words: number;
-    /**
-     * With options to choose from.
-     */
-    choices: number;
-    /**
-     * With a function.
-     */
-    code: number;
-};
-
 export type StartReason = 'not_open' | 'closed' | 'declined' | 'revoked' | 'no_attempts' | 'consent_missing' | 'consent_declined';
 
 /**
@@ -6065,43 +6123,6 @@ export type InterviewStart = {
      * The reason as a sentence for the candidate.
      */
     message: string | null;
-};
-
-/**
- * Whether the days until everything is removed are counted from the closing of the interview or the end of the application.
- */
-export type RetentionFrom = 'closing' | 'application';
-
-export type ConsentDecision = {
-    is_given: boolean;
-    decided_at: Timestamp;
-};
-
-/**
- * What the candidate reads before anything is captured.
- */
-export type ConsentText = {
-    item: ConsentItem;
-    /**
-     * Raised with every change of the words; a new version asks again.
-     */
-    version: number;
-    title: string;
-    /**
-     * What is captured, a sentence each.
-     */
-    captured: Array<string>;
-    seen_by: string;
-    kept_for: string;
-    if_declined: string;
-    /**
-     * Without it this interview cannot be taken.
-     */
-    is_required: boolean;
-    /**
-     * The last one on this very version; null where it has to be asked for.
-     */
-    decision: ConsentDecision | null;
 };
 
 export type InterviewAccommodations = {

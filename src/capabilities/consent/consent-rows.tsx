@@ -11,8 +11,17 @@ import { ConsentItemField } from './consent-item-field.tsx';
 import type { ConsentForm } from './use-consent-form.ts';
 
 interface ConsentRowsProps {
-  readonly interview: InvitedInterview;
-  readonly form: ConsentForm;
+  readonly interview: Pick<
+    InvitedInterview,
+    | 'company'
+    | 'consents'
+    | 'integrity'
+    | 'question_kinds'
+    | 'can_record'
+    | 'retention_days'
+    | 'retention_from'
+  >;
+  readonly form: Pick<ConsentForm, 'current' | 'choose' | 'undecided' | 'failure' | 'savedAt'>;
 }
 
 /** What is captured during the interview, one row an item, each agreed to or declined by itself. */

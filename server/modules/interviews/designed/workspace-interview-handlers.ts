@@ -5,8 +5,7 @@ import { requireActor } from '../../../platform/security/actor.ts';
 import { openWorkspace } from '../../workspaces/access-service.ts';
 import { newestRubric } from '../../workspaces/workspace-service.ts';
 import { searchKept } from '../hiring/hiring-bank.ts';
-import type { InterviewDeps } from '../interview-deps.ts';
-import { previewInterview } from './preview-service.ts';
+import { type PreviewDeps, previewInterview } from './preview-service.ts';
 import { presentInterview, presentInterviewSummary, presentKept } from './workspace-interview-presenter.ts';
 import { findReportRelease, findWorkspaceInterviews } from './workspace-interview-repository.ts';
 import {
@@ -27,7 +26,7 @@ type WorkspaceInterviewHandlers = Pick<
 >;
 
 /** The operations of `openapi/paths/hiring-interviews.yaml`. */
-export function workspaceInterviewHandlers(deps: InterviewDeps): WorkspaceInterviewHandlers {
+export function workspaceInterviewHandlers(deps: PreviewDeps): WorkspaceInterviewHandlers {
   return {
     async listBankQuestions(request, reply) {
       const { userId } = requireActor(request);
@@ -77,7 +76,7 @@ export function workspaceInterviewHandlers(deps: InterviewDeps): WorkspaceInterv
   };
 }
 
-async function wholeInterview({ db, now }: InterviewDeps, userId: string, key: InterviewKey) {
+async function wholeInterview({ db, now }: PreviewDeps, userId: string, key: InterviewKey) {
   const { found } = await openInterview(db, userId, key, 'seeCandidates');
   return presentInterview(found, await findReportRelease(db, key.interviewId, now()));
 }

@@ -140,3 +140,8 @@ export async function markReleased(tx: Transaction, interviewId: string, at: Dat
 }
 
 export type WorkspaceInterviewRow = NonNullable<Awaited<ReturnType<typeof findWorkspaceInterview>>>;
+
+export async function findCompanyName(tx: Transaction, companyId: string): Promise<string> {
+  const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  return row?.name ?? '';
+}

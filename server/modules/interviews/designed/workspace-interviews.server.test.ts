@@ -112,6 +112,23 @@ describe('a preview', () => {
   test('asks as a candidate is asked, and stores nothing', async () => {
     const before = await server.db.$count(interviews);
     const first = await preview([], { follow_up_cap: 1 });
+    expect(first.body.terms).toMatchObject({
+      company: 'Analytical Engines',
+      limit_seconds: 30 * 60,
+      retention_from: 'application',
+      consents: [{ item: 'ai_evaluation', is_required: false, decision: null }],
+    });
+    const watched: HiringInterviewRequest['integrity'] = {
+      signals: ['page_hidden'],
+      camera: 'required',
+      may_decline_signals: false,
+    };
+    const { body: strict } = await preview([], { integrity: watched });
+    expect(strict.terms.consents.map(({ item, is_required: isRequired }) => [item, isRequired])).toEqual([
+      ['ai_evaluation', false],
+      ['integrity_signals', true],
+      ['camera', true],
+    ]);
     expect(first).toMatchObject({
       status: 200,
       body: { questions: 2, turn: { question_number: 1, kind: 'core', answer: null } },

@@ -113,6 +113,11 @@ test('an interview is taken as a candidate would, before it is frozen', async ()
   if (first) await userEvent.click(first);
   await userEvent.click(await button('Preview'));
   await screen.findByRole('heading', { name: /^Preview: / });
+  await userEvent.click(await button('Start interview'));
+  await screen.findByText('Decide on these to continue');
+  for (const agree of screen.getAllByRole('radio', { name: 'Agree' })) await userEvent.click(agree);
+  await userEvent.click(await button('Start interview'));
+  expect(screen.getByRole('timer').textContent).toMatch(/^0:0\d \/ \d+:00$/);
   await screen.findByText(/^Question 1 of 1 · ~/);
   await userEvent.click(await button('Done'));
   await screen.findByText(/Answer the question, or skip it\./);

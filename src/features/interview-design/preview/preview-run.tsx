@@ -13,6 +13,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts';
 import { useKeyChord } from '../../../components/use-key-chord.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { PreviewChoices } from './preview-choices.tsx';
+import { PreviewClock } from './preview-clock.tsx';
 import type { BegunPreview } from './use-preview.ts';
 
 interface PreviewRunProps {
@@ -30,7 +32,8 @@ interface Run {
 export function PreviewRun({ workspaceId, begun: { design, first }, onClose }: PreviewRunProps) {
   const start: Run = { answers: [], turn: first.turn };
   const [{ answers, turn }, setRun] = useState(start);
-  const here = useFocusOnChange(answers);
+  const [hasStarted, setStarted] = useState(false);
+  const here = useFocusOnChange(hasStarted ? answers : null);
   const give = async (text: string | null) => {
     const given = [...answers, { text }];
     const path = { workspace_id: workspaceId };
@@ -55,9 +58,12 @@ export function PreviewRun({ workspaceId, begun: { design, first }, onClose }: P
         }
       />
       <Box ref={here} tabIndex={-1} sx={{ maxWidth: turn?.code ? 1240 : 880, outline: 'none' }}>
-        {turn ? (
+        {hasStarted && <PreviewClock limit={first.terms.limit_seconds} />}
+        {!hasStarted && <PreviewChoices terms={first.terms} onStart={() => setStarted(true)} />}
+        {hasStarted && turn && (
           <AskedTurn key={answers.length} turn={turn} of={first.questions} give={give} />
-        ) : (
+        )}
+        {hasStarted && !turn && (
           <EmptyState
             title="That is all a candidate is asked"
             action={
