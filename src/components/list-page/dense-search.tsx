@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldFrame } from '../form/fields/field-style.ts';
 
 export interface SearchFieldProps {
@@ -17,6 +17,8 @@ const PAUSE = 250;
 
 /** Searches while it is typed in. */
 export function DenseSearch({ searchLabel, q, fieldRef, onSearch }: DenseSearchProps) {
+  // A default that changed would fill the field past React, which then takes its first clearing for no change.
+  const [initial] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const field = fieldRef.current;
@@ -36,7 +38,7 @@ export function DenseSearch({ searchLabel, q, fieldRef, onSearch }: DenseSearchP
         name="q"
         ref={fieldRef}
         type="search"
-        defaultValue={q}
+        defaultValue={initial}
         autoComplete="off"
         placeholder={searchLabel}
         maxLength={200}
