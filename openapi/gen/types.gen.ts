@@ -6025,6 +6025,10 @@ export type InterviewWait = 'open_attempt' | 'attempt' | 'further_attempt' | 'de
 export type InvitedLive = {
     _id: Identifier;
     /**
+     * How long it is.
+     */
+    minutes: number;
+    /**
      * Null until a time is agreed on.
      */
     starts_at: Timestamp | null;

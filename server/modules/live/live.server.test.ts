@@ -87,7 +87,7 @@ test('times are proposed, one is taken, and everybody gets it with a calendar fi
   expect(proposed.people.map(({ role }) => role)).toEqual(['candidate', 'lead', 'interviewer']);
   expect((await server.mailTo(candidate.email)).subject).toMatch(/^Choose a time: interview for Ward nurse/);
   const invited = await as<InvitedInterviewPage>(candidate, 'GET', '/invited');
-  expect(invited.body.items).toMatchObject([{ live: { _id: proposed._id, starts_at: null } }]);
+  expect(invited.body.items).toMatchObject([{ live: { _id: proposed._id, minutes: 60, starts_at: null } }]);
 
   const id = `/live/${proposed._id}`;
   expect((await as(candidate, 'POST', `${id}/choice`, { starts_at: inHours(30) })).status).toBe(422);

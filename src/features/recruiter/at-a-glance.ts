@@ -1,4 +1,9 @@
-import type { HiringInvitation, WorkspaceSummary } from '../../../openapi/gen/types.gen.ts';
+import type {
+  HiringInvitation,
+  LiveInterview,
+  Usage,
+  WorkspaceSummary,
+} from '../../../openapi/gen/types.gen.ts';
 import { paths } from '../../lib/paths.ts';
 
 type Stages = readonly Pick<WorkspaceSummary, '_id' | 'title' | 'stages'>[];
@@ -32,3 +37,12 @@ const SOON_MS = 48 * 60 * 60 * 1000;
 /** Those whose deadline comes within 48 hours. */
 export const expiringSoon = (invitations: readonly HiringInvitation[], now: number) =>
   invitations.filter(({ deadline }) => Date.parse(deadline) - now < SOON_MS);
+
+const dayOf = (at: Date) => at.toDateString();
+
+/** Those whose time is on the day of the reader's clock and not over. */
+export const heldToday = (interviews: readonly LiveInterview[], now: number) =>
+  interviews.filter(({ starts_at: at }) => at !== null && dayOf(new Date(at)) === dayOf(new Date(now)));
+
+/** The meters of a plan that have an end. */
+export const limitedUsage = (usage: readonly Usage[]) => usage.filter(({ limit }) => limit !== null);

@@ -3,9 +3,11 @@ import type { RecruiterProfile } from '../../../openapi/gen/types.gen.ts';
 import { taking } from '../../api/client.ts';
 import {
   getAccountSecurityOptions,
+  getBillingOptions,
   getRecruiterProfileQueryKey,
   listAccountEventsOptions,
   listCompanyInvitationsOptions,
+  listLiveInterviewsOptions,
   listWorkOptions,
   listWorkspacesOptions,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
@@ -46,3 +48,9 @@ export const expiringInvitations = () =>
   listCompanyInvitationsOptions({
     query: { status: ['scheduled', 'sent', 'opened'], sort: 'deadline', page_size: 8 },
   });
+
+/** The next live interviews that are agreed on. */
+export const nextLive = () => listLiveInterviewsOptions({ query: { upcoming: true, page_size: 8 } });
+
+/** What the company's plan allows, and how much of it is used. */
+export const planUsage = () => getBillingOptions();

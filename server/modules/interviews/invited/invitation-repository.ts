@@ -45,7 +45,7 @@ const kinds = sql<KindOfQuestion[]>`(
   from jsonb_array_elements(${interviews.questions}) question)`;
 
 const live = sql<InvitedLive | null>`(
-  select json_build_object('_id', l.id, 'starts_at', to_char(l.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  select json_build_object('_id', l.id, 'minutes', l.minutes, 'starts_at', to_char(l.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from live_interviews l where l.invitation_id = ${invitations.id})`;
 
 const columns = {

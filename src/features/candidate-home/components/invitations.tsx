@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { InvitedInterviewPage, InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
+import { DueTime } from '../../../capabilities/interview/due-time.tsx';
 import { attemptsLeft, interviewStateNames } from '../../../capabilities/interview/interview-words.ts';
 import { furtherAttemptRule } from '../../../capabilities/interview/waiting-words.ts';
-import { DatedTime } from '../../../components/dated-time.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -29,8 +29,8 @@ export function Invitations({ invitations, nextId }: InvitationsProps) {
       title={interview.title}
       detail={
         <>
-          {factLine(`${interview.company} · deadline `)}
-          <DatedTime value={interview.closes_at} />
+          {factLine(`${interview.company} · `)}
+          <DueTime interview={interview} deadline="Deadline " />
           {notes[interview.waits_for ?? 'attempt']}
         </>
       }

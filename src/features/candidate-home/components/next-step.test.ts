@@ -49,6 +49,13 @@ function invitation(hours: number, waitsFor: InvitedInterviewSummary['waits_for'
   return summary;
 }
 
+/** One that people hold in an hour, and whose deadline is far. */
+const live: InvitedInterviewSummary = {
+  ...invitation(300),
+  _id: 'live',
+  live: { _id: 'room', minutes: 45, starts_at: new Date(now + HOUR).toISOString() },
+};
+
 function nameOf(step: NextStep): string {
   if (step.kind === 'practise') return 'practise';
   return step.kind === 'session' ? step.session._id : step.invitation._id;
@@ -84,6 +91,7 @@ it.each([
     [running],
     'invitation in 48 h',
   ],
+  ['a live interview that begins before the next deadline', [invitation(40), live], [running], 'live'],
   ['a running interview over all else', [begun, invitation(2)], [running, runningHiring], 'hiring'],
   ['the same where it is paused', [begun, invitation(2)], [pausedHiring, running], 'hiring'],
   ['the invitation of an attempt that is not begun', [invitation(72)], [attemptSetUp], 'invitation in 72 h'],

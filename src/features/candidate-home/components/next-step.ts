@@ -1,4 +1,5 @@
 import type { InvitedInterviewSummary, SessionSummary } from '../../../../openapi/gen/types.gen.ts';
+import { dueAt } from '../../../capabilities/interview/due-at.ts';
 
 /** What somebody should do next. */
 export type NextStep =
@@ -18,14 +19,16 @@ const mostPractices = 2;
 
 /**
  * The most urgent of what is open at a moment, in ms since the epoch: an interview for hiring that runs, an
- * invitation that ends within 48 hours, a practice that runs, any other invitation, a practice that is set up.
+ * invitation that ends or begins within 48 hours, a practice that runs, any other invitation, a practice that is set up.
  * Neither an attempt that nobody has to begin nor an invitation that was declined is pressed on anybody.
  */
 export function nextStepOf({ invitations, sessions }: Open, now: number): NextStep {
   const lately = byLastTouch(sessions);
   const running = lately.filter(isRunning);
-  const invitation = invitations.find(({ waits_for }) => waits_for === 'attempt');
-  const isSoon = invitation && Date.parse(invitation.closes_at) - now <= SOON_MS;
+  const [invitation] = invitations
+    .filter(({ waits_for }) => waits_for === 'attempt')
+    .toSorted((one, other) => timeOf(one) - timeOf(other));
+  const isSoon = invitation && timeOf(invitation) - now <= SOON_MS;
   const hiring = running.find(isForHiring);
   if (hiring) return { kind: 'session', session: hiring };
   if (isSoon) return { kind: 'invitation', invitation };
@@ -55,6 +58,8 @@ export function sessionsAbove(step: NextStep, { invitations, sessions }: Open): 
   const practices = otherPractices(step, sessions).map(({ _id }) => _id);
   return [...(step.kind === 'session' ? [step.session._id] : []), ...attempts, ...practices];
 }
+
+const timeOf = (invitation: InvitedInterviewSummary) => Date.parse(dueAt(invitation));
 
 const byLastTouch = (sessions: Open['sessions']) =>
   sessions.toSorted((one, other) => Date.parse(other.updated_at) - Date.parse(one.updated_at));

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { InvitedInterviewSummary } from '../../../../openapi/gen/types.gen.ts';
+import { durationText } from '../../../capabilities/interview/due-at.ts';
+import { DueTime } from '../../../capabilities/interview/due-time.tsx';
 import { interviewStateNames, levelNames } from '../../../capabilities/interview/interview-words.ts';
-import { wholeMinutes } from '../../../capabilities/interview/session-clock.ts';
 import { attemptsText } from '../../../capabilities/interview/words.ts';
 import { CalmTable, type Column } from '../../../components/data-table/calm-table.tsx';
-import { DatedTime } from '../../../components/dated-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -40,11 +40,11 @@ const COLUMNS: readonly [Column<InvitedInterviewSummary>, ...Column<InvitedInter
   },
   {
     name: 'Duration',
-    cell: ({ limit_seconds }) => wholeMinutes(limit_seconds),
+    cell: durationText,
     style: { whiteSpace: 'nowrap' },
   },
-  { name: 'Deadline', cell: (interview) => <DeadlineOf interview={interview} /> },
-  { name: 'Attempts', cell: attemptsText },
+  { name: 'Deadline', cell: (interview) => <DueTime interview={interview} /> },
+  { name: 'Attempts', cell: (interview) => (interview.live ? '–' : attemptsText(interview)) },
 ];
 
 /** Interviews for hiring as a table, and as cards where a table would not fit. */
@@ -72,27 +72,13 @@ function InterviewCard({ interview }: { readonly interview: InvitedInterviewSumm
       </Box>
       <Typography color="textSecondary">{subjectOf(interview)}</Typography>
       <Typography>
-        <DeadlineOf interview={interview} isNamed />
+        <DueTime interview={interview} deadline="Deadline " />
       </Typography>
       <Typography>
-        {wholeMinutes(interview.limit_seconds)} · {attemptsText(interview)}
+        {durationText(interview)}
+        {!interview.live && ` · ${attemptsText(interview)}`}
       </Typography>
       <FollowUpLink interview={interview} />
-    </>
-  );
-}
-
-interface DeadlineProps extends Pick<Parameters<typeof InterviewLink>[0], 'interview'> {
-  readonly isNamed?: boolean;
-}
-
-/** Until when it can be begun; of one that people hold, when it begins. */
-function DeadlineOf({ interview: { live, closes_at }, isNamed = false }: DeadlineProps) {
-  const begins = live?.starts_at;
-  return (
-    <>
-      {begins ? 'Live ' : isNamed && 'Deadline '}
-      <DatedTime value={begins ?? closes_at} />
     </>
   );
 }

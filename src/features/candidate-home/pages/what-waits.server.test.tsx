@@ -50,7 +50,7 @@ it('what was declined is not pressed on anybody, and says until when it can be c
     'li',
   );
   // The clock of a page may be a second behind, and seven whole days are left by it.
-  expect(row?.textContent).toMatch(/deadline in [67] days .* You can still change that\.Declined/);
+  expect(row?.textContent).toMatch(/Deadline in [67] days .* You can still change that\.Declined/);
   (await bell(0)).getByText('No open invitations');
   await pages.visit(`${paths.candidate.interviews}?tab=all`);
   await screen.findByText('Declined', { selector: 'td' });

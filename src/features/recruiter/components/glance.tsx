@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { HiringInvitation, WorkspaceSummary } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  HiringInvitation,
+  LiveInterview,
+  Usage,
+  WorkspaceSummary,
+} from '../../../../openapi/gen/types.gen.ts';
+import { meterWords } from '../../../capabilities/billing/plan-words.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
-import { expiringSoon, funnelOf, stuckIn } from '../at-a-glance.ts';
+import { expiringSoon, funnelOf, heldToday, limitedUsage, stuckIn } from '../at-a-glance.ts';
 
 /** How many candidates are how far. */
 export function Funnel({ workspaces }: { readonly workspaces: readonly WorkspaceSummary[] }) {
@@ -59,6 +65,47 @@ export function Expiring({ invitations }: { readonly invitations: readonly Hirin
               {candidate.full_name}
             </TextLink>
             <RelativeTime value={deadline} />
+          </Box>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** The live interviews of the day, those that can be entered with the way in. */
+export function LiveToday({ interviews }: { readonly interviews: readonly LiveInterview[] }) {
+  const today = heldToday(interviews, Date.now());
+  if (today.length === 0) return null;
+  return (
+    <Panel title="Live today">
+      <Rows>
+        {today.map(({ _id, people: [candidate], starts_at, access }) => (
+          <Box component="li" key={_id} sx={rowStyle}>
+            <span>{candidate?.full_name}</span>
+            <span>
+              {starts_at && <RelativeTime value={starts_at} isDated />}{' '}
+              {access === 'open' && <TextLink to={paths.candidate.liveRoom(_id)}>Enter the room</TextLink>}
+            </span>
+          </Box>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** How much of the plan is used, where it has an end. */
+export function Quota({ usage }: { readonly usage: readonly Usage[] }) {
+  const limited = limitedUsage(usage);
+  if (limited.length === 0) return null;
+  return (
+    <Panel title="Plan" action={<TextLink to={paths.recruiter.billing}>Billing</TextLink>}>
+      <Rows>
+        {limited.map(({ meter, used, limit }) => (
+          <Box component="li" key={meter} sx={rowStyle}>
+            <span>{meterWords(meter, 'recruiter')}</span>
+            <b>
+              {used} of {limit}
+            </b>
           </Box>
         ))}
       </Rows>

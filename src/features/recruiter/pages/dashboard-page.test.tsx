@@ -77,6 +77,21 @@ const expiring = [1, 90].map((hours) => ({
   deadline: new Date(Date.now() + hours * hour).toISOString(),
 }));
 
+const LIVE = '/api/v1/interviews/live?upcoming=true&page_size=8';
+const held = [
+  ['Now Novak', 0, 'open'],
+  ['Next week', 7 * 24, 'early'],
+].map(([full_name, hours, access]) => ({
+  _id: `live ${hours}`,
+  people: [{ full_name }],
+  starts_at: new Date(Date.now() + Number(hours) * hour).toISOString(),
+  access,
+}));
+const usage = [
+  { meter: 'interviews', used: 12, limit: 50 },
+  { meter: 'workspaces', used: 3, limit: null },
+];
+
 type Reply = Parameters<typeof stub.reply>[1];
 const none: Reply = { status: 200, body: { items: [], total: 0 } };
 
@@ -95,6 +110,8 @@ function open(replies: Replies = {}) {
     [WORKSPACES]: replies.workspaces ?? { status: 200, body: { items: [nurse], total: 1 } },
     '/api/v1/recruiter/work': replies.work ?? { status: 200, body: { items: work, total: 2 } },
     [EXPIRING]: { status: 200, body: { items: expiring, total: 2, counts: [] } },
+    [LIVE]: { status: 200, body: { items: held, total: 2 } },
+    '/api/v1/billing': { status: 200, body: { usage } },
     [EVENTS]: replies.events ?? { status: 200, body: events },
   };
   for (const [path, answer] of Object.entries(answers)) stub.reply(path, answer);
@@ -117,6 +134,20 @@ test('says what waits, what is stuck and what expires', async () => {
   expect(screen.queryByRole('link', { name: 'New workspace' })).toBeNull();
   const next = screen.getByRole('link', { name: 'Review next' });
   expect(next.getAttribute('href')).toBe('/recruiter/interviews/s1');
+});
+
+test('says which live interviews are today and how much of the plan is used', async () => {
+  open();
+  const today = within(await screen.findByRole('region', { name: 'Live today' }));
+  expect(today.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Now Novak.*Enter the room$/),
+  ]);
+  const way = today.getByRole('link', { name: 'Enter the room' }).getAttribute('href');
+  expect(way).toBe('/candidate/interviews/recruiter-session/live%200');
+  const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+  expect(plan.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Invitations this month12 of 50',
+  ]);
 });
 
 test('nothing waits, and the primary action is gone', async () => {
