@@ -8,6 +8,7 @@ import { printed, type Table } from './figures.ts';
 import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
+import { measureLiveReturn } from './live-return.ts';
 import { measureLiveRooms } from './live-rooms.ts';
 import { measureLoad } from './load.ts';
 import { measureLongLists } from './long-lists.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   load: measureLoad,
   lists: measureLongLists,
   rooms: measureLiveRooms,
+  live: measureLiveReturn,
   logs: measureLongLogs,
   analytics: measureAnalytics,
 };

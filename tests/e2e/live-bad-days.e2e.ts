@@ -27,7 +27,7 @@ test.afterAll(() => server?.close());
 test('four people see each other through what goes wrong: sharing ends, devices go, a network is away, the lead leaves', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const settings = { editor_language: 'javascript' } as const;
   const agreed = await agreeOnLive(server, await createAccount(server, 'recruiter'), settings, 1);
   const { lead, colleague, others, candidate, live } = agreed;

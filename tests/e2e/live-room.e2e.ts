@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { createAccount, signInAgain, type TestAccount } from '../support/account
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TurnServer } from '../support/turn-server.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 import { arriveLive, expectMoving, type LivePage, lookAt, turnOn } from './support/live-page.ts';
 import { countScriptBytes } from './support/script-bytes.ts';
@@ -62,6 +64,8 @@ declare global {
   interface Window {
     /** Those of this page with other browsers. */
     connections: RTCPeerConnection[];
+    /** Whether this page reaches others through a relay alone. */
+    isRelayOnly?: boolean;
   }
 }
 
@@ -69,8 +73,8 @@ declare global {
 function noteConnections(): void {
   window.connections = [];
   window.RTCPeerConnection = class extends RTCPeerConnection {
-    constructor(...args: ConstructorParameters<typeof RTCPeerConnection>) {
-      super(...args);
+    constructor(configuration?: RTCConfiguration) {
+      super({ ...configuration, ...(window.isRelayOnly && { iceTransportPolicy: 'relay' }) });
       window.connections.push(this);
     }
   };
@@ -87,6 +91,19 @@ const countPackets = (page: Page) =>
         count.received += report.packetsReceived;
       }
     return count;
+  });
+
+/** By what ways this browser is connected with others. */
+const localWays = (page: Page) =>
+  page.evaluate(async () => {
+    const ways = new Set<string>();
+    for (const connection of window.connections) {
+      const reports = await connection.getStats();
+      for (const { type, selectedCandidatePairId } of reports.values())
+        if (type === 'transport')
+          ways.add(reports.get(reports.get(selectedCandidatePairId)?.localCandidateId)?.candidateType);
+    }
+    return [...ways];
   });
 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -236,6 +253,40 @@ test('the keyboard alone leads through lobby, room, chat and editor, and out aga
   await tabTo(page, button('Leave'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/candidate\/interviews$/);
+});
+
+test.describe('through a relay alone', () => {
+  test.skip(spawnSync('turnserver', ['--version']).error !== undefined, 'coturn is not installed');
+
+  test('two people see each other, with a credential that the relay checks', async ({ browser }) => {
+    const relay = await TurnServer.start();
+    const env = { iceServers: [relay.url], turnSecret: relay.secret };
+    const relayed = await startTestServer({
+      engine: 'pglite',
+      pageDir: process.env['DIST_DIR'] ?? 'dist',
+      env,
+    });
+    try {
+      origin = relayed.url;
+      ({ lead, candidate, live } = await agreeOnLive(relayed, await createAccount(relayed, 'recruiter')));
+      await beginLive(relayed, live._id, new Date());
+      const pages = [await arrive(browser, candidate), await arrive(browser, lead)];
+      for (const page of pages) {
+        await page.evaluate(() => {
+          window.isRelayOnly = true;
+        });
+        await turnOn(page, 'Camera');
+        await page.getByRole('button', { name: 'Enter the room' }).click();
+      }
+      for (const page of pages) {
+        await expectMoving(page, /^Picture of (?!.*\(you\))/);
+        expect(await localWays(page)).toEqual(['relay']);
+      }
+    } finally {
+      await relayed.close();
+      await relay.stop();
+    }
+  });
 });
 
 test('a killed server takes neither sound nor pictures away, and brings back the same room with the same text', async ({

@@ -47,6 +47,7 @@ export function SharedEditor(props: SharedEditorProps) {
         EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }),
         withinLimit(() => latest.current.onTooLong()),
         yCollab(shared.text, shared.awareness, { undoManager }),
+        namedCursors,
       ],
     });
     current.current = view;
@@ -61,6 +62,12 @@ export function SharedEditor(props: SharedEditorProps) {
   }, [readOnly, writing]);
   return <div ref={frame} />;
 }
+
+/** Who writes where is read without a mouse, too; below the first line, which has nothing above it. */
+const namedCursors = EditorView.theme({
+  '.cm-ySelectionInfo': { opacity: 1, fontFamily: 'inherit', padding: '0 4px', borderRadius: '3px' },
+  '.cm-line:first-child .cm-ySelectionInfo': { top: '1.6em' },
+});
 
 const writable = (isWritable: boolean): Extension => [
   EditorState.readOnly.of(!isWritable),

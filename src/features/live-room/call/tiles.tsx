@@ -42,7 +42,7 @@ export function Tiles({ people, present, myId, own, seen }: TilesProps) {
           gap: 1,
           gridTemplateColumns: {
             xs: columns(Math.min(2, ordered.length)),
-            sm: columns(COLUMNS[ordered.length] ?? 2),
+            sm: columns(sharing ? ordered.length : (COLUMNS[ordered.length] ?? 2)),
           },
           ...(ordered.length === 1 && { maxWidth: 480 }),
         }}
@@ -55,7 +55,7 @@ export function Tiles({ people, present, myId, own, seen }: TilesProps) {
   );
 }
 
-/** Beside each other, by how many people there are, where there is room. */
+/** Beside each other, by how many people there are, where there is room; in one row below a screen. */
 const COLUMNS: Record<number, number> = { 0: 1, 1: 1, 3: 3 };
 const columns = (count: number) => `repeat(${Math.max(1, count)}, minmax(0, 1fr))`;
 
