@@ -315,6 +315,22 @@ test('a public PDF opens without an account, until its owner takes it back', asy
   await guest.close();
 });
 
+test('what does not fit on the pages is told with its field, until it fits', async ({ quietPage: page }) => {
+  await join(page);
+  await page.goto('/resume-builder/create');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Add skill group' }).click();
+  await page.getByRole('textbox', { name: 'Group' }).fill('Care');
+  await page.getByRole('textbox', { name: /^Skills, with commas/ }).fill('Krankenhausverwaltungen');
+  await page.getByLabel('Template').selectOption('sidebar');
+  await page.getByLabel('Font size').selectOption('13');
+  await page.getByLabel('Margins').selectOption('wide');
+  await expect(page.getByText('This does not fit on the pages:')).toBeVisible();
+  await expect(page.getByText('Skills 1, Skills: “Care: Krankenhausverwaltungen”')).toBeVisible();
+  await page.getByLabel('Font size').selectOption('8');
+  await expect(page.getByText('This does not fit on the pages:')).toBeHidden();
+});
+
 test('a photo loses what its file says of the place where it was taken', async ({ quietPage: page }) => {
   await join(page);
   await page.goto('/resume-builder/create');
