@@ -8,6 +8,7 @@ import { printed, type Table } from './figures.ts';
 import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
+import { measureListSpeed } from './list-speed.ts';
 import { measureLiveReturn } from './live-return.ts';
 import { measureLiveRooms } from './live-rooms.ts';
 import { measureLoad } from './load.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   weight: measurePageWeight,
   paint: measureFirstContent,
   speed: measurePageSpeed,
+  rows: measureListSpeed,
   resume: measureResumeSpeed,
   wrapper: measureWrapper,
   server: measureServer,

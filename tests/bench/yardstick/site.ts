@@ -10,7 +10,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 /** The pages of the yardstick, built as the product is, and served in brotli. */
 export interface YardstickSite {
-  /** Ends without a slash; `/page.html` and `/editors.html` are there. */
+  /** Ends without a slash; `/page.html`, `/editors.html` and `/table.html` are there. */
   readonly url: string;
   /** Serves this HTML at this path as well. */
   add(path: string, html: string): void;
@@ -45,12 +45,13 @@ async function build(): Promise<ReadonlyMap<string, Buffer>> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-yardstick-'));
   const page = fileURLToPath(import.meta.resolve('./page.tsx'));
   const editors = fileURLToPath(import.meta.resolve('./editors.ts'));
+  const table = fileURLToPath(import.meta.resolve('./table.tsx'));
   const rsbuild = await createRsbuild({
     config: {
       mode: 'production',
       plugins: [pluginReact()],
       resolve: { alias: { 'react-router$': './node_modules/react-router/dist/production/index.mjs' } },
-      source: { entry: { page, editors } },
+      source: { entry: { page, editors, table } },
       splitChunks: { preset: 'none' },
       output: { distPath: { root: folder }, overrideBrowserslist: ['chrome >= 119'] },
       logLevel: 'error',
