@@ -87,6 +87,9 @@ test('terms that changed once more while they were read are read again', async (
   await user.click(within(await bar()).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('The terms changed again. Read them once more.')).toBeTruthy();
   expect((await stored(account.userId))?.termsVersion).not.toBe(latest);
-  await user.click(within(await bar()).getByRole('button', { name: 'Accept' }));
+  // It cannot be pressed before the terms of now are known.
+  const accept = within(await bar()).getByRole<HTMLButtonElement>('button', { name: 'Accept' });
+  await waitFor(() => expect(accept.disabled).toBe(false));
+  await user.click(accept);
   await waitFor(async () => expect((await stored(account.userId))?.termsVersion).toBe(latest));
 });
