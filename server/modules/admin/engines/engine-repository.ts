@@ -8,8 +8,6 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { StoredEngine } from '../../../platform/database/stored-engine.ts';
 
-const MOST_ROUNDS = 200;
-
 const configuration = sql<number | null>`(${interviews.engine} #>> '{ai,configuration}')::int`;
 
 const WAITING = ['evaluating'] as const;
@@ -41,8 +39,7 @@ export function findEngineRounds(db: Database | Transaction, at: Date) {
     .where(and(ne(interviews.mode, 'practice'), isNull(interviews.live), isNotNull(configuration)))
     .groupBy(interviews.id, hiringTerms.interviewId)
     .having(or(gt(hiringTerms.closesAt, at), sql`${counts.unfinished} + ${counts.waiting} > 0`))
-    .orderBy(asc(hiringTerms.closesAt), asc(interviews.id))
-    .limit(MOST_ROUNDS);
+    .orderBy(asc(hiringTerms.closesAt), asc(interviews.id));
 }
 
 export type EngineRoundRow = Awaited<ReturnType<typeof findEngineRounds>>[number];
