@@ -19,10 +19,18 @@ const looks = (Object.keys(LOOKS) as ResumeTemplate[]).flatMap((template) =>
 
 const numbers = Array.from({ length: RESUMES }, (_, number) => number);
 
-/** Each resume in one look, in turn. */
-export const inTurn: readonly Trial[] = numbers.flatMap((number) =>
-  looks.slice(number % looks.length, (number % looks.length) + 1).map((look) => ({ number, ...look })),
+/** Their last pages are reached by the wide column alone, which was not held in its place there. */
+const onceLost = [67, 107, 133].map(
+  (number): Trial => ({ number, template: 'sidebar', paper: number === 67 ? 'a4' : 'letter' }),
 );
+
+/** Each resume in one look, in turn, and those that lost texts once. */
+export const inTurn: readonly Trial[] = [
+  ...onceLost,
+  ...numbers.flatMap((number) =>
+    looks.slice(number % looks.length, (number % looks.length) + 1).map((look) => ({ number, ...look })),
+  ),
+];
 
 /** Each resume in every look. */
 export const inAllLooks: readonly Trial[] = numbers.flatMap((number) =>

@@ -197,13 +197,19 @@ function body(
   const narrow = side.flatMap((section) =>
     sectionNodes(section, { ...pen, look: { ...look, dates: 'below' } }),
   );
-  const columns = view({ flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row', gap: 20 }, [
+  // At its edge by itself: on a page that the narrow column does not reach nothing else would hold it there.
+  const wide = pen.isRightToLeft
+    ? { paddingRight: COLUMN_GAP, marginRight: 'auto' }
+    : { paddingLeft: COLUMN_GAP, marginLeft: 'auto' };
+  const columns = view({ flexDirection: pen.isRightToLeft ? 'row-reverse' : 'row' }, [
     view({ width: '30%' }, narrow),
-    view({ flexGrow: 1, flexShrink: 1, flexBasis: 0 }, parts),
+    view({ width: '70%', ...wide }, parts),
   ]);
   // Above both: in the wide column a machine would take it for the end of the narrow one.
   return view(padding, [...about, columns]);
 }
+
+const COLUMN_GAP = 20;
 
 /** In sizes: less than a line, or what follows a short entry would be held to it too, and so on to the end. */
 const FIRST_LINE = 0.9;

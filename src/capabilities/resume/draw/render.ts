@@ -59,7 +59,7 @@ export async function render(draft: ResumeDraft): Promise<Rendered> {
   const families = familiesFor(draft);
   const { draft: drawable, missing } = withoutMissing(draft, families);
   const root = documentOf(drawable, families);
-  const layout = await layOut(root, store);
+  const layout = withoutBlankEnd(await layOut(root, store));
   const pages = layout.children?.length ?? 0;
   const unfit = unfitOf(layout, drawable);
   for (const page of layout.children ?? []) markTexts(page);
@@ -72,6 +72,15 @@ export async function render(draft: ResumeDraft): Promise<Rendered> {
   drawInto(file, layout);
   return { pdf: await pdf, pages, missing, unfit };
 }
+
+/** What stands behind the last text, such as the room below an entry, may have begun a page of its own. */
+function withoutBlankEnd(layout: Laid): Laid {
+  const pages = layout.children ?? [];
+  const last = pages.findLastIndex(hasText);
+  return { ...layout, children: pages.slice(0, Math.max(1, last + 1)) };
+}
+
+const hasText = (node: Laid): boolean => node.type === 'TEXT' || (node.children ?? []).some(hasText);
 
 function unfitOf(layout: Laid, { content }: ResumeDraft): Rendered['unfit'] {
   const texts = new Set((layout.children ?? []).flatMap(unfitTexts));
