@@ -11412,6 +11412,10 @@ export type ListActivityData = {
          * Of this candidate alone.
          */
         candidate_id?: Identifier;
+        /**
+         * One or more; all without it.
+         */
+        kind?: Array<ActivityKind>;
     };
     url: '/api/v1/recruiter/workspaces/{workspace_id}/activity';
 };
@@ -14631,6 +14635,10 @@ export type ListCompanyInvitationsData = {
          * One or more; all without it.
          */
         status?: Array<InvitationStatus>;
+        /**
+         * Of this application alone.
+         */
+        application_id?: Identifier;
         /**
          * Those that were completed and that I have not rated, and may rate.
          */

@@ -18,6 +18,8 @@ interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly selected: LinkTab;
+  /** Where a tab leads, on a page whose address says more than the tab. */
+  readonly addressOf?: (id: string) => string;
   /** What belongs to the selected tab. */
   readonly children: ReactNode;
 }
@@ -26,7 +28,13 @@ const tabId = (id: string) => `tab-${id}`;
 const PANEL_ID = 'tab-panel';
 
 /** The tabs are links: each has an address of its own (`?tab=`), and Back goes to the one before. */
-export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
+export function LinkTabs({
+  label,
+  tabs,
+  selected,
+  addressOf = (id) => `?tab=${id}`,
+  children,
+}: LinkTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   useTabsInView(root);
   const isDense = useIsDense();
@@ -48,7 +56,7 @@ export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
             value={tab.id}
             label={tab.label}
             component={RouteLink}
-            to={`?tab=${tab.id}`}
+            to={addressOf(tab.id)}
             aria-controls={tab.id === selected.id ? PANEL_ID : undefined}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BuiltResume, Session } from '../../openapi/gen/types.gen.ts';
+import type { BuiltResume, CompanyCandidatePage, Session } from '../../openapi/gen/types.gen.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { resumeDraft } from '../support/resumes.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -138,6 +138,24 @@ for (const list of ['workspaces', 'candidates', 'interviews', 'reports', 'tests'
     const { scriptBytes } = await load(page, `/recruiter/${list}`);
     expect(scriptBytes).toBeLessThanOrEqual(200 * KB);
   });
+
+test('a candidate of a workspace opens within the budget of a list, without its other tabs', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.route('**/api/v1/recruiter/changes', (route) => route.abort());
+  await page.goto('/dev/outbox');
+  await signInBeside(page, demoAccount(server.printed, 'recruiter'));
+  const { items } = await call<CompanyCandidatePage>(page, 'GET', '/api/v1/recruiter/candidates');
+  const [of] = items.flatMap(({ applications }) => applications);
+  const path = `/recruiter/workspaces/${of?.workspace_id}/candidates/${of?.candidate_id}`;
+  const { scriptBytes, requests } = await load(page, path);
+  expect(scriptBytes).toBeLessThanOrEqual(200 * KB);
+  expect(requests.filter((url) => /candidate-(scorecards|interviews|emails)/.test(url))).toEqual([]);
+});
 
 /** Calls an operation beside the page as whoever is signed in, in the same browser. */
 async function call<Answer = Session>(

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { ActivityKind } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   activities,
@@ -26,6 +27,8 @@ interface Wanted {
   readonly workspaceId: string;
   /** Of this candidate alone. */
   readonly candidateId: string | undefined;
+  /** Empty means all. */
+  readonly kinds: readonly ActivityKind[];
   /** Older than this one. */
   readonly before: number | undefined;
   readonly limit: number;
@@ -34,7 +37,7 @@ interface Wanted {
 /** What was done, newest first. */
 export async function findActivities(
   db: Database,
-  { userId, workspaceId, candidateId, before, limit }: Wanted,
+  { userId, workspaceId, candidateId, kinds, before, limit }: Wanted,
 ) {
   const rows = await db
     .select({
@@ -55,6 +58,7 @@ export async function findActivities(
         eq(activities.workspaceId, workspaceId),
         before === undefined ? undefined : lt(activities.position, before),
         candidateId === undefined ? undefined : eq(applications.candidateId, candidateId),
+        kinds.length === 0 ? undefined : inArray(activities.kind, [...kinds]),
       ),
     )
     .orderBy(desc(activities.position))

@@ -82,7 +82,7 @@ export function workspaceHandlers(
     },
     async listActivity(request, reply) {
       const { userId } = requireActor(request);
-      const { before, candidate_id: candidateId } = request.query ?? {};
+      const { before, candidate_id: candidateId, kind: kinds = [] } = request.query ?? {};
       const { workspace } = await openWorkspace(
         deps.db,
         userId,
@@ -94,6 +94,7 @@ export function workspaceHandlers(
         userId,
         workspaceId: workspace.id,
         candidateId,
+        kinds,
         // What is no position was never given out: nothing comes before it.
         before: position === undefined || Number.isSafeInteger(position) ? position : 0,
         limit: ACTIVITY_PAGE + 1,

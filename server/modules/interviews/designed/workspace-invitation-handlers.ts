@@ -63,8 +63,9 @@ export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandle
     { sort, ...wanted }: Query & Pick<InvitationFilter, 'sort'>,
   ): Promise<HiringInvitationPage> => {
     const { q = '', status: statuses = [], page = 1, page_size: pageSize = 20, to_rate = false } = wanted;
+    const { application_id: applicationId } = wanted;
     const at = deps.now();
-    const filter = { ...who, q, statuses, sort, page, pageSize, isToRate: to_rate, at };
+    const filter = { ...who, q, statuses, sort, page, pageSize, isToRate: to_rate, applicationId, at };
     const { items, counts } = await findInvitations(deps.db, filter);
     const isMeant = (one: (typeof counts)[number]) => statuses.length === 0 || statuses.includes(one.status);
     const total = counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
@@ -147,6 +148,7 @@ type Query = Partial<Pick<InvitationFilter, 'q' | 'page'>> & {
   readonly status?: InvitationFilter['statuses'][number][];
   readonly page_size?: number;
   readonly to_rate?: boolean;
+  readonly application_id?: string;
 };
 
 interface Seen {

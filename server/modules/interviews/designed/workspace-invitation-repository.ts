@@ -42,6 +42,8 @@ export interface InvitationFilter {
   /** Who asks. */
   readonly userId: string;
   readonly isToRate: boolean;
+  /** Of this one alone. */
+  readonly applicationId?: string | undefined;
   readonly q: string;
   /** Empty means all. */
   readonly statuses: readonly InvitationStatus[];
@@ -84,12 +86,13 @@ const isNameless = (
 
 /** One page of invitations with how many there are of each status, in two statements. */
 export async function findInvitations(db: Database, filter: InvitationFilter) {
-  const { q, userId, statuses, sort, page, pageSize, at } = filter;
+  const { q, userId, statuses, sort, page, pageSize, at, applicationId } = filter;
   const status = invitationStatus(at);
   const seesCandidate = isMember(userId, seeingRoles);
   const nameless = isNameless(userId);
   const fits = and(
     belongsTo(filter),
+    applicationId === undefined ? undefined : eq(invitations.applicationId, applicationId),
     // Whoever does not read a name does not find it either.
     q.trim() === '' ? undefined : and(matchesSearch(q), not(nameless)),
     filter.isToRate ? isToRate(userId, seesCandidate) : undefined,

@@ -5,8 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Application, DecisionKind, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listDecisionsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { undoDecision } from '../../../api/gen/sdk.gen.ts';
-import { ApiError } from '../../../api/http/api-error.ts';
 import { canDecide } from '../../../capabilities/hiring/workspace-roles.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -17,6 +15,7 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionLine } from './decision-line.tsx';
+import { useUndo } from './use-undo.ts';
 
 interface DecisionsProps {
   readonly here: Here;
@@ -28,6 +27,7 @@ interface DecisionsProps {
 export function Decisions({ here, application, workspace }: DecisionsProps) {
   const decisions = useQuery(listDecisionsOptions({ path: here }));
   const changed = useChanged(here);
+  const undo = useUndo(here);
   const { status } = application;
   // A change by somebody else closes what no longer fits.
   const { hash, key } = useLocation();
@@ -53,15 +53,10 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
     setOpenFor(null);
     heading.current?.focus();
   };
-  async function undo(decision_id: string) {
-    try {
-      await undoDecision({ path: { ...here, decision_id } });
-      heading.current?.focus();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTold(error.text);
-    }
-    await changed();
+  async function takeBack(decisionId: string) {
+    const problem = await undo(decisionId);
+    if (problem) setTold(problem);
+    else heading.current?.focus();
   }
   return (
     <Panel
@@ -95,7 +90,7 @@ export function Decisions({ here, application, workspace }: DecisionsProps) {
                   <DecisionLine
                     key={decision._id}
                     decision={decision}
-                    onUndo={canDecide(workspace) && isKept ? () => void undo(decision._id) : undefined}
+                    onUndo={canDecide(workspace) && isKept ? () => void takeBack(decision._id) : undefined}
                   />
                 ))}
               </Box>

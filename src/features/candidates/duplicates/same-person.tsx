@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CandidateRef, DuplicateReason, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listDuplicatesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { undoMerge } from '../../../api/gen/sdk.gen.ts';
 import { ApiError } from '../../../api/http/api-error.ts';
 import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { retryImport } from '../../../lib/retry-import.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
-import { MergeDialog, type Suggested } from './merge-dialog.tsx';
+import type { Suggested } from './merge-dialog.tsx';
+
+const loadDialog = () => import(/* webpackChunkName: "candidate-merge" */ './merge-dialog.tsx');
+const MergeDialog = lazy(async () => ({ default: (await retryImport(loadDialog)).MergeDialog }));
 
 interface SamePersonProps {
   readonly here: Here;
@@ -73,7 +77,11 @@ export function SamePerson({ here, workspace }: SamePersonProps) {
           </Box>
         ))}
       </Box>
-      {compared && <MergeDialog here={here} self={self} other={compared} onClose={() => setCompared(null)} />}
+      {compared && (
+        <Suspense fallback={null}>
+          <MergeDialog here={here} self={self} other={compared} onClose={() => setCompared(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

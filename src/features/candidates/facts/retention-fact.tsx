@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Application } from '../../../../openapi/gen/types.gen.ts';
-import { HoldDialog } from '../../../capabilities/hiring/hold-dialog.tsx';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { retryImport } from '../../../lib/retry-import.ts';
 import { type Here, useChanged } from '../here.ts';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "legal-hold" */ '../../../capabilities/hiring/hold-dialog.tsx');
+const HoldDialog = lazy(async () => ({ default: (await retryImport(loadDialog)).HoldDialog }));
 
 interface RetentionFactProps {
   readonly here: Here;
@@ -36,13 +40,15 @@ export function RetentionFact({ here, application: { candidate, retention } }: R
         </Button>
       )}
       {isOpen && (
-        <HoldDialog
-          here={here}
-          name={candidate.full_name}
-          isHeld={hold !== null}
-          onDone={() => changed()}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <HoldDialog
+            here={here}
+            name={candidate.full_name}
+            isHeld={hold !== null}
+            onDone={() => changed()}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,25 +1,33 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Application } from '../../../../openapi/gen/types.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { LoadingSkeleton } from '../../../components/loading-skeleton.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { retryImport } from '../../../lib/retry-import.ts';
 import { Decisions } from '../decision/decisions.tsx';
-import { DecisionFilePage } from '../decision-file/decision-file-page.tsx';
 import { SamePerson } from '../duplicates/same-person.tsx';
 import { CandidateFacts } from '../facts/candidate-facts.tsx';
 import { CandidateHeader } from '../header/candidate-header.tsx';
 import { type Here, useApplication, useHere, useWorkspace } from '../here.ts';
 import { Notes } from '../notes/notes.tsx';
-import { Timeline } from '../timeline/timeline.tsx';
+import { CandidateTabs } from '../tabs/candidate-tabs.tsx';
+
+const loadFile = () =>
+  import(/* webpackChunkName: "decision-file" */ '../decision-file/decision-file-page.tsx');
+const DecisionFilePage = lazy(async () => ({ default: (await retryImport(loadFile)).DecisionFilePage }));
 
 /** One candidate of a workspace: who they are, what was done, and what colleagues think and decide. */
 export function CandidatePage() {
   const here = useHere();
   const [search] = useSearchParams();
   return search.get('view') === 'decision-file' ? (
-    <DecisionFilePage here={here} />
+    <Suspense fallback={<LoadingSkeleton>{null}</LoadingSkeleton>}>
+      <DecisionFilePage here={here} />
+    </Suspense>
   ) : (
     <Candidate here={here} />
   );
@@ -45,7 +53,9 @@ function Candidate({ here }: { readonly here: Here }) {
               <SamePerson here={here} workspace={of} />
               <Box sx={columnsStyle}>
                 <CandidateFacts here={here} application={loaded} workspace={of} />
-                <Timeline here={here} />
+                <Box sx={{ minWidth: 0 }}>
+                  <CandidateTabs here={here} application={loaded} workspace={of} />
+                </Box>
                 <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
                   <Decisions here={here} application={loaded} workspace={of} />
                   <Notes here={here} canWrite={loaded.retention.removed_at === null} />
@@ -74,7 +84,7 @@ function RemovedNotice({ application }: { readonly application: Application }) {
   );
 }
 
-/** Below `lg` the timeline comes last: what is done here stands above what was done. */
+/** Below `lg` the tabs come last: what is done here stands above what was done. */
 const columnsStyle = {
   display: 'grid',
   gap: 2,
@@ -84,5 +94,5 @@ const columnsStyle = {
     sm: '264px minmax(0, 1fr)',
     lg: '264px minmax(0, 1fr) 304px',
   },
-  '& > :nth-of-type(2)': { order: { xs: 3, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } },
+  '& > :nth-child(2)': { order: { xs: 3, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

@@ -38,6 +38,7 @@ const open = async (query = '', account: TestAccount = pages.account) => {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
+const tabPanel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 const application = async () => (await call<Application>('GET', path)).body;
 
 async function colleague(role: WorkspaceRole) {
@@ -52,7 +53,7 @@ test('what the company knows is changed where it stands', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'night shift, York{Enter}');
   await panel('Contact').findByText('night shift');
   expect((await application()).tags).toEqual(['night shift', 'York']);
-  await panel('Timeline').findByText('Changed tags');
+  await tabPanel('Timeline').findByText('Changed tags');
   await userEvent.click(await button('Edit email'));
   const email = screen.getByRole('textbox', { name: 'Email' });
   await userEvent.clear(email);
@@ -79,7 +80,7 @@ test('E writes to them about this role, whatever other one they stand in last', 
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('1 candidate emailed.');
   expect((await pages.server.mailTo('ada@mail.example')).text).toContain('There is news of Ward nurse.');
-  await panel('Timeline').findByText('Emailed: “News”');
+  await tabPanel('Timeline').findByText('Emailed: “News”');
 });
 
 test('a duplicate is compared, merged and taken apart again', async () => {
@@ -94,11 +95,11 @@ test('a duplicate is compared, merged and taken apart again', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   await screen.findByText('Merged: A. Byron, ada+jobs@mail.example');
   const undo = await button('Undo merge');
-  await panel('Timeline').findByText('Merged ada+jobs@mail.example into ada@mail.example');
+  await tabPanel('Timeline').findByText('Merged ada+jobs@mail.example into ada@mail.example');
   expect((await application()).elsewhere).toHaveLength(1);
   await userEvent.click(undo);
   await button('Compare and merge');
-  await panel('Timeline').findByText('Undid the merge of ada+jobs@mail.example');
+  await tabPanel('Timeline').findByText('Undid the merge of ada+jobs@mail.example');
 });
 
 test('a note is written and stands in the timeline', async () => {
@@ -108,7 +109,7 @@ test('a note is written and stands in the timeline', async () => {
   panel('Notes').getByText('The candidate may ask to read this.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await within(await panel('Notes').findByRole('list', { name: 'Notes' })).findByText('Call on Monday');
-  await panel('Timeline').findByText('Added a note');
+  await tabPanel('Timeline').findByText('Added a note');
 });
 
 test('a rejection has a reason and a mail that is shown before; undo takes both back', async () => {
@@ -151,7 +152,7 @@ test('who decides after somebody else is told, and sees what they decided', asyn
 test('another stage is chosen, and taken back', async () => {
   await open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'Review');
-  await panel('Timeline').findByText('Applied → Review');
+  await tabPanel('Timeline').findByText('Applied → Review');
   expect((await application()).stage_id).toBe('review');
   await userEvent.click(await button('Undo'));
   await waitFor(async () => expect((await application()).stage_id).toBe('applied'));

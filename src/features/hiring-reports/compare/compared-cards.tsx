@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
-import { CellButton } from './cell-button.tsx';
 import { ColumnHead } from './column-head.tsx';
+import { ComparedCell } from './compared-cell.tsx';
 import { FOUND_BY, foundByWords, rowKey, type ShownComparison } from './compared-words.ts';
 import { Quotes } from './quotes.tsx';
 
@@ -49,7 +49,7 @@ export function ComparedCards({ comparison, names, isHidden, open, onToggle }: S
                       <Typography variant="caption" color="textSecondary">
                         {foundByWords[by]}
                       </Typography>
-                      <CellButton
+                      <ComparedCell
                         cell={cell}
                         by={by}
                         label={`${name}, ${foundByWords[by]}, ${names[at]}`}

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import type { ComparedCompetency } from '../../../../openapi/gen/types.gen.ts';
-import { CellButton } from './cell-button.tsx';
 import { ColumnHead } from './column-head.tsx';
+import { ComparedCell } from './compared-cell.tsx';
 import { FOUND_BY, type FoundBy, foundByWords, rowKey, type ShownComparison } from './compared-words.ts';
 import { Quotes } from './quotes.tsx';
 
@@ -62,7 +62,7 @@ function Rows({ competency, by, comparison, names, open, onToggle }: RowsProps) 
         </TableCell>
         {cells.map(({ id, cell }, at) => (
           <TableCell key={id}>
-            <CellButton
+            <ComparedCell
               cell={cell}
               by={by}
               label={`${label}, ${names[at]}`}

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { assignmentWords } from '../../../capabilities/hiring/assignment-words.ts';
+import { invitationStatusWords, ownScorecardWords } from '../../../capabilities/hiring/invitation-status.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { bandWords, integrityWords, statusWords } from '../words.ts';
+import { bandWords, integrityWords } from '../words.ts';
 
 type InvitationColumn = Column<HiringInvitation>;
 
@@ -54,7 +55,7 @@ export const workspaceColumn: InvitationColumn = {
 export const statusColumn: InvitationColumn = {
   name: 'Status',
   width: 112,
-  cell: ({ status }) => statusWords[status],
+  cell: ({ status }) => invitationStatusWords[status],
 };
 
 export const deadlineColumn: InvitationColumn = {
@@ -90,10 +91,8 @@ export const scorecardsColumn: InvitationColumn = {
   name: 'Scorecards',
   width: 112,
   cell: ({ session_id: id, my_scorecard: mine, scorecards: count, scorecards_needed: needed }) =>
-    id ? `${count}/${needed}${ownWords[mine]}` : '–',
+    id ? `${count}/${needed}${ownScorecardWords[mine]}` : '–',
 };
-
-const ownWords = { none: '', draft: ', draft', submitted: ', yours in' } as const;
 
 /** Blank until one may see what was found. */
 export const coverageColumn: InvitationColumn = {

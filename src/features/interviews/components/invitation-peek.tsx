@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { HiringInvitation, InvitationStatus } from '../../../../openapi/gen/types.gen.ts';
 import { assignmentWords } from '../../../capabilities/hiring/assignment-words.ts';
+import { invitationStatusWords } from '../../../capabilities/hiring/invitation-status.ts';
 import { PeekFacts } from '../../../capabilities/hiring/peek/peek-facts.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import type { Peek } from '../../../components/list-page/list-body.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { retryImport } from '../../../lib/retry-import.ts';
-import { statusWords } from '../words.ts';
 import { accommodationWords } from './accommodations.tsx';
 
 const loadLink = () => import(/* webpackChunkName: "invitation-link" */ './invitation-link.tsx');
@@ -33,7 +33,7 @@ function InvitationPeek({ row }: { readonly row: HiringInvitation }) {
         facts={{
           Interview: interview.title,
           Workspace: workspace.title,
-          Status: statusWords[row.status],
+          Status: invitationStatusWords[row.status],
           Deadline: <RelativeTime value={row.deadline} />,
           'Last event': <RelativeTime value={row.changed_at} />,
           Reminded: row.reminded_at && <RelativeTime value={row.reminded_at} />,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HiringInvitationPage, InvitationStatus } from '../../../../openapi/gen/types.gen.ts';
-import { statusWords } from '../words.ts';
+import { invitationStatusWords } from '../../../capabilities/hiring/invitation-status.ts';
 
 interface StatusFilterProps {
   /** Absent until they are known. */
@@ -13,7 +13,7 @@ interface StatusFilterProps {
 /** How many there are of each status; each shows only its own. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
-  const shown = Object.entries(statusWords).flatMap(([status, words]) => {
+  const shown = Object.entries(invitationStatusWords).flatMap(([status, words]) => {
     const count = counts && (counts.find((one) => one.status === status)?.count ?? 0);
     return count || status === value ? [{ status, words, count }] : [];
   });

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ReviewCompetency, Scorecard } from '../../../../openapi/gen/types.gen.ts';
+import { scoresOf } from '../../../capabilities/hiring/parting.ts';
 import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Cited } from './cited.tsx';
-import { scoresOf } from './parting.ts';
 
 interface MinePanelProps {
   readonly scorecard: Scorecard;

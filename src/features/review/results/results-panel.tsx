@@ -2,11 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HiringReview, ReviewCompetency } from '../../../../openapi/gen/types.gen.ts';
+import {
+  engineNote,
+  engineQuotes,
+  engineWords,
+  findingOf,
+  isParted,
+  scoresOf,
+} from '../../../capabilities/hiring/parting.ts';
 import { overallWords, scoreWords } from '../../../capabilities/hiring/rating-words.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { Cited, SomeOf } from './cited.tsx';
-import { engineQuotes, engineWords, findingOf, isParted, scoresOf } from './parting.ts';
 
 /** What people and the engine found, competency by competency, with the words where they part. */
 export function ResultsPanel({
@@ -44,14 +51,6 @@ export function ResultsPanel({
       </Box>
     </Panel>
   );
-}
-
-function engineNote({ engine, evaluation }: HiringReview): string {
-  if (engine) return engine.engine.label;
-  if (evaluation === 'people_only') return 'The candidate chose people only';
-  return evaluation === 'needs_human'
-    ? 'The engine could not judge this attempt'
-    : 'The engine is still evaluating';
 }
 
 interface ComparedProps {

@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
-import type { ComparedCell } from '../../../../openapi/gen/types.gen.ts';
-import { cellWords, type FoundBy } from './compared-words.ts';
 
 interface CellButtonProps {
-  /** Absent where nothing may be said of it. */
-  readonly cell: ComparedCell | undefined;
-  readonly by: FoundBy;
+  readonly words: string;
   /** What it is the cell of, for screen readers. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** What was found; opens the words it rests on, with those of the others beside them. */
-export function CellButton({ cell, by, label, isOpen, onToggle }: CellButtonProps) {
-  if (!cell) return <Box sx={{ lineHeight: '32px' }}>–</Box>;
-  const words = cellWords(cell, by);
+/** What stands in a cell of a table; opens what it rests on. */
+export function CellButton({ words, label, isOpen, onToggle }: CellButtonProps) {
   return (
     <Box
       component="button"
@@ -33,7 +27,7 @@ export function CellButton({ cell, by, label, isOpen, onToggle }: CellButtonProp
 const buttonStyle = {
   minWidth: 44,
   minHeight: 32,
-  px: 1,
+  px: 0.75,
   textAlign: 'left',
   font: 'inherit',
   fontWeight: 600,

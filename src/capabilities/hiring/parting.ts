@@ -1,4 +1,4 @@
-import type { CompetencyFinding, Report, Scorecard } from '../../../../openapi/gen/types.gen.ts';
+import type { CompetencyFinding, HiringReview, Report, Scorecard } from '../../../openapi/gen/types.gen.ts';
 
 /** From this difference on two scores part. */
 const PARTS = 2;
@@ -7,16 +7,19 @@ const PARTS = 2;
 export const scoresOf = (team: readonly Scorecard[], competencyId: string) =>
   team.map(({ ratings }) => ratings.find(({ competency_id: id }) => id === competencyId));
 
-/** Whether people, or people and a model, are so far apart that their words are to be compared. */
-export function isParted(
+/** How far people, or people and a model, are apart; null where there is nothing to compare. */
+export function spreadOf(
   team: readonly Scorecard[],
   competencyId: string,
   modelScore: number | null,
-): boolean {
+): number | null {
   const scores = scoresOf(team, competencyId).flatMap((rating) => rating?.score ?? []);
   const all = modelScore === null ? scores : [...scores, modelScore];
-  return all.length > 1 && Math.max(...all) - Math.min(...all) >= PARTS;
+  return all.length > 1 ? Math.max(...all) - Math.min(...all) : null;
 }
+
+/** Whether they are so far apart that their words are to be compared. */
+export const isParted = (...of: Parameters<typeof spreadOf>): boolean => (spreadOf(...of) ?? 0) >= PARTS;
 
 export const findingOf = (engine: Report | null, competencyId: string): CompetencyFinding | undefined =>
   engine?.competencies.find(({ _id }) => _id === competencyId);
@@ -41,4 +44,13 @@ export function engineQuotes(engine: Report | null, competencyId: string) {
     ...(assessment?.missing ?? []),
   ]);
   return { quotes: [...new Set(spans.map(({ quote }) => quote))], missing: [...new Set(missing)] };
+}
+
+/** Which engine judged an attempt, or why none did. */
+export function engineNote({ engine, evaluation }: Pick<HiringReview, 'engine' | 'evaluation'>): string {
+  if (engine) return engine.engine.label;
+  if (evaluation === 'people_only') return 'The candidate chose people only';
+  return evaluation === 'needs_human'
+    ? 'The engine could not judge this attempt'
+    : 'The engine is still evaluating';
 }

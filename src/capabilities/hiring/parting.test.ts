@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompetencyFinding, Scorecard } from '../../../../openapi/gen/types.gen.ts';
+import type { CompetencyFinding, Scorecard } from '../../../openapi/gen/types.gen.ts';
 import { engineWords, isParted } from './parting.ts';
 
 const rated = (score: number | null) =>
