@@ -5,6 +5,7 @@ import {
   completeSession,
   createSession,
   getEvaluation,
+  getPracticeOptions,
   getReport,
   getSession,
   startSession,
@@ -18,6 +19,7 @@ import { signInDemoCandidate } from './demo-candidate.ts';
 vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
 
 const REPORTED_WITHIN_MS = 120_000;
+const ENDPOINT_WITHIN_MS = 120_000;
 
 let endpoint: AiEndpoint;
 let server: ServerProcess;
@@ -62,6 +64,11 @@ async function ageJobs(dataDir: string): Promise<void> {
 }
 
 it('an evaluation whose process is killed is done by the next one, once, by the engine it began with', async () => {
+  // On a busy machine the endpoint may have been found silent at the start, and is tried again.
+  await vi.waitUntil(async () => (await getPracticeOptions()).data?.engine.name === 'llm', {
+    timeout: ENDPOINT_WITHIN_MS,
+    interval: 500,
+  });
   endpoint.mode = 'hangs';
   const path = await submitted();
   const isAsked = () => endpoint.requests.some(({ schema }) => schema === 'judgement');
