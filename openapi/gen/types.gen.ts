@@ -1466,6 +1466,14 @@ export type WorkspaceMember = {
     email: string;
     role: WorkspaceRole;
     added_at: Timestamp;
+    /**
+     * How many attempts of this workspace's active candidates they are asked to rate, and have not.
+     */
+    to_rate: number;
+    /**
+     * When they last did something here; null before they first sign in, and once that sign-in is forgotten.
+     */
+    last_seen_at: Timestamp | null;
 };
 
 export type WorkspaceMembers = {

@@ -2,10 +2,27 @@ import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { companyMembers, users, workspaceMembers, workspaces } from '../../platform/database/schema/index.ts';
+import {
+  authSessions,
+  companyMembers,
+  users,
+  workspaceMembers,
+  workspaces,
+} from '../../platform/database/schema/index.ts';
 
 const ofMember = (workspaceId: string, userId: string) =>
   and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
+
+/** How many attempts of the active candidates of their workspace somebody is asked to rate; beside `workspace_members`. */
+const toRate = sql<number>`(select count(*)::int from review_assignments ra
+  join interview_sessions s on s.id = ra.session_id
+  join invitations i on i.interview_id = s.interview_id and i.candidate_id = s.candidate_id
+  join applications a on a.id = i.application_id
+  where ra.user_id = workspace_members.user_id and ra.status = 'open'
+    and a.workspace_id = workspace_members.workspace_id and a.status = 'active')`;
+
+const lastSeenAt = sql<Date | null>`(select max(a.last_seen_at) from auth_sessions a
+  where a.user_id = workspace_members.user_id)`.mapWith(authSessions.lastSeenAt);
 
 /** Who works in a workspace: leads first, then by name. */
 export function findWorkspaceMembers(db: Database, workspaceId: string) {
@@ -16,6 +33,8 @@ export function findWorkspaceMembers(db: Database, workspaceId: string) {
       email: users.email,
       role: workspaceMembers.role,
       addedAt: workspaceMembers.addedAt,
+      to_rate: toRate,
+      lastSeenAt,
     })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))

@@ -42,7 +42,11 @@ export async function workspaceMembersFor(
 
 async function membersOf(db: Database, workspaceId: string): Promise<WorkspaceMember[]> {
   const rows = await findWorkspaceMembers(db, workspaceId);
-  return rows.map(({ addedAt, ...member }) => ({ ...member, added_at: addedAt.toISOString() }));
+  return rows.map(({ addedAt, lastSeenAt, ...member }) => ({
+    ...member,
+    added_at: addedAt.toISOString(),
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
+  }));
 }
 
 /**

@@ -3,12 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   ActivityPage,
   CompanyWorkspacePage,
+  HiringInvitationPage,
   Workspace,
   WorkspaceMembers,
   WorkspaceRole,
 } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinTokenFor, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import {
+  callAs,
+  joinTokenFor,
+  nurseWorkspace,
+  openHiring,
+  rejectCandidate,
+} from '../../../tests/support/hiring.ts';
+import { completedInterview, nurseScorecard } from '../../../tests/support/hiring-interviews.ts';
+import { statementsOf } from '../../../tests/support/statements.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 
 let server: TestServer;
@@ -123,4 +132,28 @@ test('an owner sees all workspaces of the company and takes over the lead; its l
   await expect
     .poll(async () => (await server.outbox()).filter(({ subject }) => subject === 'New lead of Quiet ward'))
     .toMatchObject([{ recipient: colleague.email }]);
+});
+
+test('a member says how much they are to rate, while the candidate is active, and when they were last seen', async () => {
+  const { lead, call, colleague, path, give } = await team();
+  await give('interviewer');
+  const workspaceId = path.split('/').at(-1) ?? '';
+  const candidate = await createAccount(server);
+  const { sessionId, turnId } = await completedInterview(server, lead, { workspaceId, candidate });
+  const member_ids = [lead.userId, colleague.userId];
+  expect((await call('PUT', `/reviews/${sessionId}/reviewers`, { member_ids })).status).toBe(200);
+  const toRate = async () => {
+    const { statements, result } = await statementsOf(() => call<WorkspaceMembers>('GET', `${path}/members`));
+    expect(statements.filter((text) => text.includes('review_assignments'))).toHaveLength(1);
+    for (const { last_seen_at: at } of result.body.items) expect(at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const { items } = result.body;
+    return member_ids.map((id) => items.find(({ _id }) => _id === id)?.to_rate);
+  };
+  expect(await toRate()).toEqual([1, 1]);
+  await call('POST', `/reviews/${sessionId}/scorecard/submit`, nurseScorecard(turnId));
+  expect(await toRate()).toEqual([0, 1]);
+  const { body } = await call<HiringInvitationPage>('GET', '/invitations');
+  const candidate_id = body.items[0]?.candidate._id ?? '';
+  await rejectCandidate(server, lead, { workspace_id: workspaceId, candidate_id });
+  expect(await toRate()).toEqual([0, 0]);
 });

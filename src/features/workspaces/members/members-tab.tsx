@@ -45,7 +45,13 @@ function columnsFor(
       cell: (member) =>
         canChange ? <RoleCell workspaceId={workspaceId} member={member} /> : workspaceRoleWords[member.role],
     },
-    { name: 'Added', width: 112, cell: ({ added_at }) => <RelativeTime value={added_at} /> },
+    { name: 'To rate', width: 72, isNumber: true, cell: ({ to_rate: count }) => count || '–' },
+    {
+      name: 'Last seen',
+      width: 112,
+      cell: ({ last_seen_at: at }) => (at ? <RelativeTime value={at} /> : '–'),
+    },
+    { name: 'Added', width: 112, from: 'lg', cell: ({ added_at }) => <RelativeTime value={added_at} /> },
     ...(canChange
       ? [
           {

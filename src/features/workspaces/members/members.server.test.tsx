@@ -30,6 +30,10 @@ test('a lead adds a colleague, changes their role and removes them; the activity
   };
   const role = (await row()).getByRole<HTMLSelectElement>('combobox');
   expect(role.value).toBe('hiring_manager');
+  table.getByRole('columnheader', { name: 'To rate' });
+  const lastSeen = table.getAllByRole('columnheader').findIndex((cell) => cell.textContent === 'Last seen');
+  // The name heads its row and is no cell.
+  expect((await row()).getAllByRole('cell')[lastSeen - 1]?.textContent).toMatch(/now|second/);
   await screen.findByText(/All members of the company are here/);
   await userEvent.selectOptions(role, 'Interviewer');
   await waitFor(() => expect(role.value).toBe('interviewer'));
