@@ -2279,6 +2279,10 @@ export type QuestionType = 'behavioural' | 'situational' | 'technical' | 'multip
 export type FrozenQuestion = {
     number: number;
     is_own: boolean;
+    /**
+     * By which it can be chosen again; null for one that the bank does not have.
+     */
+    bank_question_id: Identifier | null;
     prompt: string;
     type: QuestionType;
     competency_id: Identifier;

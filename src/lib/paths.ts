@@ -106,8 +106,9 @@ export const paths = {
     interviews: '/recruiter/interviews',
     /** A submitted attempt. */
     review: (sessionId: string) => `/recruiter/interviews/${encodeURIComponent(sessionId)}`,
-    newInterview: (workspaceId: string) =>
-      `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/new`,
+    /** `from` where it begins as another one is. */
+    newInterview: (workspaceId: string, options: { from?: string } = {}) =>
+      withQuery(`/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/new`, options),
     /** `invite` where candidates are to be chosen at once: `1`, or the application that is chosen already. */
     interview: (workspaceId: string, id: string, options: { invite?: string } = {}) =>
       withQuery(

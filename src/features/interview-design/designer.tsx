@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { HiringDefaults, Workspace } from '../../../openapi/gen/types.gen.ts';
+import type { HiringDefaults, HiringInterview, Workspace } from '../../../openapi/gen/types.gen.ts';
 import { createHiringInterview, listBankQuestions } from '../../api/gen/sdk.gen.ts';
 import { canBeTold, type FormFailureCause } from '../../components/form/use-form.ts';
 import { useKeptDraft } from '../../components/form/use-kept-draft.ts';
@@ -32,6 +32,7 @@ import {
   requestOf,
   suggested,
 } from './design.ts';
+import { duplicateOf } from './duplicate.ts';
 import { Library } from './library/library.tsx';
 import { usePreview } from './preview/use-preview.ts';
 import { InterviewSettings } from './settings/interview-settings.tsx';
@@ -43,20 +44,18 @@ const PreviewRun = lazy(async () => ({
 interface DesignerProps {
   readonly workspace: Workspace;
   readonly defaults: HiringDefaults;
+  /** A frozen one that it begins as. */
+  readonly from?: HiringInterview | undefined;
 }
 
 /** Library left, what is asked in the middle, how it is held right. */
-export const Designer = observer(function Designer({ workspace, defaults }: DesignerProps) {
+export const Designer = observer(function Designer({ workspace, defaults, from }: DesignerProps) {
   const { _id: id, title, rubric } = workspace;
   const { competencies } = rubric;
   const { auth } = useStores();
-  const keptAs = `interview:${id}:${auth.user?._id}`;
-  const {
-    draft: design,
-    change,
-    savedAt,
-    forget,
-  } = useKeptDraft<Design>(keptAs, emptyDesign(title, defaults));
+  const keptAs = ['interview', id, auth.user?._id, ...(from ? [from._id] : [])].join(':');
+  const [initial] = useState(() => (from ? duplicateOf(from, competencies) : emptyDesign(title, defaults)));
+  const { draft: design, change, savedAt, forget } = useKeptDraft<Design>(keptAs, initial);
   const [isBare, setBare] = useState(false);
   const { settings } = design;
   const chosen = inOrder(design.chosen, competencies);
@@ -118,6 +117,7 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
         }
       />
       {told && <Notice tone="error">{told.fieldErrors[0]?.message ?? told.text}</Notice>}
+      {from && <LeftBehind count={from.frozen_questions.length - initial.chosen.length} />}
       <Box sx={columnsStyle}>
         <Library
           workspaceId={id}
@@ -152,6 +152,15 @@ export const Designer = observer(function Designer({ workspace, defaults }: Desi
     </>
   );
 });
+
+function LeftBehind({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="info">
+      {count === 1 ? '1 question was' : `${countOf(count)} were`} not copied. Add test items from Tests.
+    </Notice>
+  );
+}
 
 const countOf = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 

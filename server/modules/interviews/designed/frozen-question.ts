@@ -1,5 +1,6 @@
 import type { FrozenQuestion } from '../../../../openapi/gen/types.gen.ts';
 import type { AskedQuestion } from '../../../platform/database/schema/interviews.ts';
+import { findKept } from '../hiring/hiring-bank.ts';
 import { hasKey } from '../session/session-state.ts';
 import { isOwnQuestion } from './designed-interview.ts';
 
@@ -8,6 +9,7 @@ export function frozenQuestion(question: AskedQuestion, index: number): FrozenQu
   return {
     number: index + 1,
     is_own: isOwnQuestion(question),
+    bank_question_id: findKept(question.id) ? question.id : null,
     prompt: question.prompt,
     type: question.type,
     competency_id: question.competency,

@@ -10,6 +10,7 @@ import type {
 } from '../../../../openapi/gen/types.gen.ts';
 import { publishedTest } from '../../../../tests/support/company-tests.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -134,4 +135,33 @@ test('an interview is taken as a candidate would, before it is frozen', async ()
   await screen.findByRole('heading', { name: 'New interview' });
   const { body } = await call<HiringInterviewPage>('GET', path());
   expect(body.total).toBe(0);
+});
+
+test('a frozen interview is duplicated to be changed, beside what one is writing; the frozen one stays', async () => {
+  const { account, server } = pages;
+  const { _id } = await freezeInterview(server, account, workspaceId, {
+    limit_minutes: 55,
+    attempts_allowed: 2,
+  });
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/${_id}`);
+  await userEvent.click(await screen.findByText(/^2 questions, 55 min/));
+  await userEvent.click(await screen.findByRole('link', { name: 'Duplicate to change' }));
+  await screen.findByText(/Candidates see: 2 questions/);
+  screen.getByText('Tell me about a time you noticed that a patient was in danger.');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Night ward nurse');
+  await userEvent.click(await button('Freeze and invite'));
+  await screen.findByRole('dialog');
+
+  const { body } = await call<HiringInterviewPage>('GET', path());
+  expect(body.items.map((one) => one.title).toSorted()).toEqual(['Night ward nurse', 'Ward nurse']);
+  const copy = body.items.find((one) => one.title === 'Night ward nurse');
+  const [made, frozen] = await Promise.all(
+    [copy?._id, _id].map(async (id) => (await call<HiringInterview>('GET', `${path()}/${id}`)).body),
+  );
+  expect(made).toMatchObject({ limit_seconds: 55 * 60, attempts_allowed: 2 });
+  expect(made?.frozen_questions).toEqual(frozen?.frozen_questions);
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/new`);
+  await screen.findByText(/Candidates see: 0 questions/);
 });

@@ -2,11 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HiringInterview } from '../../../../openapi/gen/types.gen.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
 
 const SECONDS_A_MINUTE = 60;
 
-/** What everybody is asked, as it was frozen. */
-export function FrozenQuestions({ interview }: { readonly interview: HiringInterview }) {
+interface FrozenQuestionsProps {
+  readonly interview: HiringInterview;
+  /** Absent for whoever may not design one. */
+  readonly duplicatePath: string | undefined;
+}
+
+/** What everybody is asked, as it was frozen, and how to have another one like it. */
+export function FrozenQuestions({ interview, duplicatePath }: FrozenQuestionsProps) {
   const { frozen_questions: questions, competencies, limit_seconds, rubric_version } = interview;
   const nameOf = (id: string) => competencies.find(({ _id }) => _id === id)?.name ?? id;
   const minutes = Math.round(limit_seconds / SECONDS_A_MINUTE);
@@ -32,6 +39,11 @@ export function FrozenQuestions({ interview }: { readonly interview: HiringInter
           : 'Anyone rates'}
         {needed > 1 && `, ${needed} scorecards needed`}
       </Typography>
+      {duplicatePath && (
+        <TextLink to={duplicatePath} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+          Duplicate to change
+        </TextLink>
+      )}
     </Disclosure>
   );
 }

@@ -105,7 +105,12 @@ export const Invitations = observer(function Invitations({ workspace, interview 
         notices={
           <>
             {isLiveOff && <Notice tone="info">Live interviews are switched off here.</Notice>}
-            <FrozenQuestions interview={interview} />
+            <FrozenQuestions
+              interview={interview}
+              duplicatePath={
+                canInvite ? paths.recruiter.newInterview(workspace._id, { from: interview._id }) : undefined
+              }
+            />
             {interview.live && <LiveTimes interviewId={interview._id} />}
             <Accommodations path={path} rows={invitations.data?.items ?? []} />
           </>
