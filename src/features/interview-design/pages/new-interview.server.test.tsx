@@ -148,6 +148,8 @@ test('a frozen interview is duplicated to be changed, beside what one is writing
   await userEvent.click(await screen.findByRole('link', { name: 'Duplicate to change' }));
   await screen.findByText(/Candidates see: 2 questions/);
   screen.getByText('Tell me about a time you noticed that a patient was in danger.');
+  const limit = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time limit' });
+  expect(limit.selectedOptions[0]?.textContent).toBe('55 min');
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
   await userEvent.type(title, 'Night ward nurse');

@@ -38,7 +38,7 @@ export const InterviewSettings = observer(function InterviewSettings({
       value={String(settings[name])}
       onChange={(value) => onChange({ [name]: Number(value) })}
     >
-      {values.map((value) => (
+      {withValue(values, settings[name]).map((value) => (
         <option key={value} value={value}>
           {`${value}${unit}`}
         </option>
@@ -152,6 +152,10 @@ export const InterviewSettings = observer(function InterviewSettings({
 const PHONE_HINT = 'Enter a number, such as +1 555 010 0199.';
 
 const nobody = { method: 'all', member_ids: [] } as Reviewers;
+
+/** What is offered, with what is set: the copy of an interview may have another number. */
+const withValue = (values: readonly number[], set: number) =>
+  [...new Set([...values, set])].toSorted((a, b) => a - b);
 
 type NumberName = 'followUps' | 'limitMinutes' | 'attempts' | 'openDays' | 'scorecards';
 
