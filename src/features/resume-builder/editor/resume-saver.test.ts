@@ -112,3 +112,25 @@ test('who types without a pause is saved every two seconds', async () => {
   expect(world.saves).toBeGreaterThanOrEqual(4);
   expect(world.server.draft.title.length).toBeGreaterThan('Title '.length + 75);
 });
+
+test('whoever left with what cannot be saved is not asked for it again and again; it waits on this device', async () => {
+  let isDown = true;
+  let tries = 0;
+  const { world, open } = begin(() => {
+    tries += 1;
+    return isDown;
+  });
+  const saver = open();
+  saver.change({ ...saver.draft, title: 'Night shifts' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBeGreaterThan(5);
+  saver.leave();
+  await saver.flush();
+  const untilLeft = tries;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(untilLeft);
+  isDown = false;
+  open();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(world.server.draft.title).toBe('Night shifts');
+});

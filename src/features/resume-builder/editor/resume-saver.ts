@@ -49,6 +49,7 @@ export class ResumeSaver {
   #unsavedSince: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
+  #isOpen = true;
 
   constructor(resume: BuiltResume, ports: SaverPorts, kept: KeptEdit | null = null) {
     this.saved = resume;
@@ -101,6 +102,17 @@ export class ResumeSaver {
     this.#unsavedSince = null;
     this.#queue = this.#queue.then(this.save);
     return this.#queue;
+  }
+
+  /** Its page is there: what could not be saved is tried again. */
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  /** Its page is gone: what cannot be saved now waits on this device until it is opened again. */
+  leave(): void {
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
   }
 
   /** What the server holds now, made elsewhere on this page: another state was restored, or it was unlocked. */
@@ -194,7 +206,7 @@ export class ResumeSaver {
   private fail(error: unknown, draft: ResumeDraft): void {
     this.failure = error instanceof Error && 'text' in error ? String(error.text) : 'It could not be saved.';
     // What was changed meanwhile may be what mends it.
-    this.saveSoon(this.draft === draft ? AGAIN : PAUSE);
+    if (this.#isOpen) this.saveSoon(this.draft === draft ? AGAIN : PAUSE);
   }
 
   /** Somebody saved over the version that this was made from. */

@@ -45,11 +45,13 @@ export function useResumeSaver(resume: BuiltResume, keeper: EditKeeper, kept: Ke
     const ask = (event: BeforeUnloadEvent) => {
       if (saver.isUnsaved) event.preventDefault();
     };
+    saver.open();
     window.addEventListener('beforeunload', ask);
     window.addEventListener('online', save);
     return () => {
       window.removeEventListener('beforeunload', ask);
       window.removeEventListener('online', save);
+      saver.leave();
       // Who signed out has no session to save with; it waits on this device.
       if (auth.user) save();
     };
