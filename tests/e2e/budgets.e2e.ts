@@ -44,9 +44,12 @@ test('the login page stays within its budget', async ({ quietPage: page }) => {
   expect(requests.length).toBeLessThanOrEqual(6);
   // Two waves: the page, and all that it needs.
   const waits = await page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const arrived = Math.min(...scripts.map((script) => (script as PerformanceResourceTiming).responseEnd));
-    return scripts.filter(({ startTime }) => startTime > arrived).map(({ name }) => name);
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    const arrived = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
+    // What the page itself asks for by a link waits for no script, however busy the machine is.
+    const asked = scripts.filter(({ initiatorType }) => initiatorType !== 'link');
+    return asked.filter(({ startTime }) => startTime > arrived).map(({ name }) => name);
   });
   expect(waits).toEqual([]);
 });

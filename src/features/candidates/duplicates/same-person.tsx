@@ -13,7 +13,7 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import type { Suggested } from './merge-dialog.tsx';
 
-const loadDialog = () => import(/* webpackChunkName: "candidate-merge" */ './merge-dialog.tsx');
+const loadDialog = () => import(/* webpackChunkName: "candidate-dialogs" */ './merge-dialog.tsx');
 const MergeDialog = lazy(async () => ({ default: (await retryImport(loadDialog)).MergeDialog }));
 
 interface SamePersonProps {

@@ -8,7 +8,7 @@ import { retryImport } from '../../../lib/retry-import.ts';
 import { type Here, useChanged } from '../here.ts';
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "legal-hold" */ '../../../capabilities/hiring/hold-dialog.tsx');
+  import(/* webpackChunkName: "candidate-dialogs" */ '../../../capabilities/hiring/hold-dialog.tsx');
 const HoldDialog = lazy(async () => ({ default: (await retryImport(loadDialog)).HoldDialog }));
 
 interface RetentionFactProps {

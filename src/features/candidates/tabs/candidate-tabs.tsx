@@ -7,10 +7,10 @@ import { TimelineTab } from '../timeline/timeline-tab.tsx';
 import type { OfCandidate } from './of-candidate.ts';
 
 const loadScorecards = () =>
-  import(/* webpackChunkName: "candidate-scorecards" */ '../scorecards/scorecards-tab.tsx');
+  import(/* webpackChunkName: "candidate-tabs" */ '../scorecards/scorecards-tab.tsx');
 const loadInterviews = () =>
-  import(/* webpackChunkName: "candidate-interviews" */ '../interviews/interviews-tab.tsx');
-const loadEmails = () => import(/* webpackChunkName: "candidate-emails" */ '../timeline/emails-tab.tsx');
+  import(/* webpackChunkName: "candidate-tabs" */ '../interviews/interviews-tab.tsx');
+const loadEmails = () => import(/* webpackChunkName: "candidate-tabs" */ '../timeline/emails-tab.tsx');
 
 const ScorecardsTab = lazy(async () => ({ default: (await retryImport(loadScorecards)).ScorecardsTab }));
 const InterviewsTab = lazy(async () => ({ default: (await retryImport(loadInterviews)).InterviewsTab }));
