@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { LIVE_MAIL_QUEUE, type LiveMail } from '../interviews/interview-mail/live-mail.ts';
 import { takeUntold } from './called-off-repository.ts';
-import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { changeLive, findLive, type LiveRow } from './live-repository.ts';
 
 /**

@@ -11,10 +11,10 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ServerSecret } from '../../platform/security/keyed.ts';
 import { linkToken } from '../../platform/security/link-token.ts';
 import { deliverInvitation } from '../interviews/interview-mail/delivery-service.ts';
+import { LIVE_MAIL_QUEUE, type LiveMail } from '../interviews/interview-mail/live-mail.ts';
 import { calendarFile } from './calendar-file.ts';
 import { tellCalledOff } from './called-off-service.ts';
 import { closeOverRooms } from './closing-service.ts';
-import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { findLive, type LiveRow, takeDueLive } from './live-repository.ts';
 
 const A_MINUTE = 60;

@@ -7,11 +7,11 @@ import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
 import { type InterviewKey, openInterview } from '../interviews/designed/workspace-interview-service.ts';
 import { inviteSilently } from '../interviews/designed/workspace-invitation-service.ts';
+import { LIVE_MAIL_QUEUE, type LiveMail } from '../interviews/interview-mail/live-mail.ts';
 import { changeInvitation, readInvitation } from '../interviews/invited/invitation-service.ts';
 import { openWorkspace } from '../workspaces/access-service.ts';
 import { isAllowed } from '../workspaces/roles.ts';
 import { freeTimes } from './free-times-rules.ts';
-import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 import { factsOf } from './live-presenter.ts';
 import {
   changeLive,

@@ -1,6 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { applications, interviews, invitations } from '../../../platform/database/schema/index.ts';
+import {
+  applications,
+  interviews,
+  invitations,
+  liveInterviews,
+} from '../../../platform/database/schema/index.ts';
 
 /** Of one that is bound the account's owner corrects the address, so that it is left alone. */
 export async function markBounced(tx: Transaction, id: string, at: Date) {
@@ -47,4 +52,16 @@ export async function mailAnew(
     )
     .returning({ id: invitations.id });
   return changed.map(({ id }) => id);
+}
+
+/** Those of some invitations that people hold, and whether their time is agreed on. */
+export function findHeld(tx: Transaction, invitationIds: readonly string[]) {
+  return tx
+    .select({
+      liveId: liveInterviews.id,
+      invitationId: liveInterviews.invitationId,
+      isAgreed: sql<boolean>`${liveInterviews.startsAt} is not null`,
+    })
+    .from(liveInterviews)
+    .where(inArray(liveInterviews.invitationId, [...invitationIds]));
 }

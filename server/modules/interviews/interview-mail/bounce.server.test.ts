@@ -92,4 +92,12 @@ test('whoever is proposed times for a live interview is invited by that mail, or
       expect(await statuses()).toEqual(['nobody.live@mail.example bounced', 'uma@mail.example sent']),
     10_000,
   );
+
+  const bounced = body.items.find(({ candidate }) => candidate.email.startsWith('nobody'));
+  await recruit('PATCH', `${path}/candidates/${bounced?.candidate._id}`, { email: 'ute@mail.example' });
+  const ofUte = () => sent.filter(({ to }) => to === 'ute@mail.example').map(({ subject }) => subject);
+  await vi.waitFor(() => expect(ofUte()).toEqual([expect.stringMatching(/^Choose a time: /)]), 10_000);
+  await vi.waitFor(async () =>
+    expect(await statuses()).toEqual(['uma@mail.example sent', 'ute@mail.example sent']),
+  );
 });

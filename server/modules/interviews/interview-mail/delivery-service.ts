@@ -3,9 +3,10 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AddressRefused } from '../../../platform/mail/mailer.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
-import { mailAnew, markBounced } from './bounce-repository.ts';
+import { findHeld, mailAnew, markBounced } from './bounce-repository.ts';
 import { type InvitationMail, interviewMailQueue } from './interview-mail.ts';
 import { markSent } from './interview-mail-repository.ts';
+import { LIVE_MAIL_QUEUE, type LiveMail } from './live-mail.ts';
 
 interface DeliveryDeps extends Pick<Deps, 'db' | 'now'> {
   readonly post: PostOffice;
@@ -48,6 +49,16 @@ export async function sendToCorrected(
   at: Date,
 ): Promise<void> {
   const sentAgain = at.getTime().toString(36);
-  for (const invitationId of await mailAnew(tx, candidate))
+  const invitationIds = await mailAnew(tx, candidate);
+  const held = await findHeld(tx, invitationIds);
+  // Of one that people hold the mail is about its times.
+  for (const { liveId, isAgreed } of held)
+    await jobs.send<LiveMail>(tx, LIVE_MAIL_QUEUE, {
+      liveId,
+      kind: isAgreed ? 'scheduled' : 'times',
+      to: 'candidate',
+    });
+  const isHeld = new Set(held.map(({ invitationId }) => invitationId));
+  for (const invitationId of invitationIds.filter((id) => !isHeld.has(id)))
     await jobs.send<InvitationMail>(tx, interviewMailQueue, { invitationId, reminderDays: null, sentAgain });
 }
