@@ -16,13 +16,20 @@ import { BATCH, inBatches } from './batches.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { leftOut, type Named, people } from './words.ts';
 
+interface MailOutcome<Row> {
+  readonly words: string;
+  /** How many were written to. */
+  readonly reached: number;
+  /** Those whom it did not come to, as it failed before. */
+  readonly left: readonly Row[];
+}
+
 interface MailDialogProps<Row extends Named> {
   readonly rows: readonly Row[];
   /** Where they are written to from; for each where they stand last without it. */
   readonly workspaceId?: string;
   readonly refresh: () => Promise<unknown>;
-  /** With those whom it did not come to, as it failed before. */
-  readonly onDone: (outcome: { readonly words: string; readonly left: readonly Row[] }) => void;
+  readonly onDone: (outcome: MailOutcome<Row>) => void;
   readonly onClose: () => void;
 }
 
@@ -49,6 +56,7 @@ export function MailDialog<Row extends Named>(props: MailDialogProps<Row>) {
           ...leftOut(rows, missed, 'in no workspace you recruit for'),
           ...failure,
         ].join(' '),
+        reached: mailed.length,
         left,
       });
     },

@@ -34,9 +34,10 @@ export function EmailButton({ here, application }: EmailButtonProps) {
             rows={[{ _id, full_name }]}
             workspaceId={here.workspace_id}
             refresh={() => changed()}
-            onDone={({ words }) => {
+            onDone={({ words, reached }) => {
               setOpen(false);
-              notifications.success(words);
+              if (reached > 0) notifications.success(words);
+              else notifications.error(words);
             }}
             onClose={() => setOpen(false)}
           />

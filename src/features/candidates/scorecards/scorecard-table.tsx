@@ -20,7 +20,12 @@ const widthFor = (columns: number) => NAME_WIDTH + columns * SCORE_WIDTH + SPREA
 export function ScorecardTable({ review }: { readonly review: HiringReview }) {
   const [open, setOpen] = useState('');
   const toggle = (key: string) => setOpen(open === key ? '' : key);
-  const names = [...(review.team ?? []).map(({ rater }) => rater?.full_name ?? 'Former member'), 'Engine'];
+  const team = review.team ?? [];
+  const columns = [
+    ...team.map(({ _id, rater }) => ({ _id, name: rater?.full_name ?? 'Former member' })),
+    { _id: 'engine', name: 'Engine' },
+  ];
+  const names = columns.map(({ name }) => name);
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
@@ -31,10 +36,8 @@ export function ScorecardTable({ review }: { readonly review: HiringReview }) {
         <TableHead>
           <TableRow>
             <TableCell>Competency</TableCell>
-            {names.map((name, at) => (
-              // Two raters may have one name.
-              // biome-ignore lint/suspicious/noArrayIndexKey: raters keep their order
-              <TableCell key={at} scope="col" sx={{ width: SCORE_WIDTH, overflowWrap: 'anywhere' }}>
+            {columns.map(({ _id, name }) => (
+              <TableCell key={_id} scope="col" sx={{ width: SCORE_WIDTH, overflowWrap: 'anywhere' }}>
                 {name}
               </TableCell>
             ))}
