@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { createPortal } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/http/api-error.ts';
 import { TextFormField } from './fields/form-field.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -65,4 +66,12 @@ test('what the server refused goes with the change of the field that it is about
   await waitFor(() => expect(lines()).toEqual(['This name is taken.']));
   await userEvent.type(nameField(), ' B');
   expect(screen.queryByText('This name is taken.')).toBeNull();
+});
+
+test('what a dialog sends does not send the form that it was opened from', async () => {
+  const outer = vi.fn();
+  render(<form onSubmit={outer}>{createPortal(<Form />, document.body)}</form>);
+  await save();
+  expect(lines()).toEqual(['Enter a name.', 'Enter a city.']);
+  expect(outer).not.toHaveBeenCalled();
 });

@@ -66,6 +66,8 @@ export function useForm<Values extends Record<string, Value>>({
 
   function onSubmit(event?: FormEvent) {
     event?.preventDefault();
+    // A dialog lies outside the form it was opened from, and yet its events rise into that form.
+    event?.stopPropagation();
     if (sending.isUnderWay()) return;
     messages.check(Object.keys(values));
     if (messages.wrong.length === 0) return void sending.during(submit);
