@@ -38,6 +38,8 @@ import { decisionFileHandlers } from './modules/decision-file/handlers.ts';
 import { registerDecisionJobs } from './modules/decisions/decision-mail-service.ts';
 import { decisionHandlers } from './modules/decisions/handlers.ts';
 import { reasonHandlers } from './modules/decisions/reason-handlers.ts';
+import { registerDisputeJobs } from './modules/disputes/dispute-mail-service.ts';
+import { disputeHandlers } from './modules/disputes/handlers.ts';
 import { healthHandlers } from './modules/health/handlers.ts';
 import { hiringAnalysisHandlers } from './modules/hiring-analysis/handlers.ts';
 import { hiringReportHandlers } from './modules/hiring-reports/handlers.ts';
@@ -136,6 +138,7 @@ export async function registerJobs(deps: ModuleDeps): Promise<void> {
   await registerFeedbackJobs(deps);
   await registerInterviewMailJobs(deps);
   await registerIntegrityJobs(deps);
+  await registerDisputeJobs(deps);
   await registerLiveJobs(deps);
   await registerReviewMailJobs(deps);
   await registerLeadMailJobs(deps);
@@ -151,6 +154,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...invitedHandlers(deps),
   ...integrityHandlers(deps),
   ...findingHandlers(deps),
+  ...disputeHandlers(deps),
   ...reportHandlers(deps),
   ...speechHandlers(deps),
   ...resumeHandlers(deps),

@@ -1717,7 +1717,7 @@ export type RubricDraft = {
     competencies: RubricCompetencies;
 };
 
-export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidate_emailed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_link_shown' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
+export type ActivityKind = 'workspace_created' | 'workspace_changed' | 'status_changed' | 'rubric_published' | 'candidate_added' | 'stage_changed' | 'candidate_changed' | 'candidate_emailed' | 'candidates_merged' | 'merge_undone' | 'legal_hold_set' | 'legal_hold_lifted' | 'member_added' | 'member_changed' | 'member_removed' | 'note_added' | 'decided' | 'decision_undone' | 'decision_mailed' | 'decision_file_exported' | 'evaluated_again' | 'interview_created' | 'candidate_invited' | 'deadline_extended' | 'invitation_revoked' | 'reminder_sent' | 'scorecard_submitted' | 'shown_without_rating' | 'request_answered' | 'request_handed_over' | 'stages_changed' | 'reviewers_changed' | 'review_declined' | 'invitation_bound' | 'invitation_link_shown' | 'invitation_released' | 'invitation_declined' | 'decline_undone' | 'application_withdrawn' | 'application_reopened' | 'reports_released' | 'application_received' | 'open_link_created' | 'open_link_revoked' | 'integrity_reviewed' | 'integrity_decided' | 'mail_bounced';
 
 /**
  * In words, as it was shown then; `fields` names what was changed.
@@ -2951,12 +2951,16 @@ export type IntegrityRecord = {
     findings: Array<IntegrityFinding>;
 };
 
+export type CandidateRequestKind = 'transcript_correction' | 'human_review';
+
+export type RequestAnsweredBy = 'hiring_team' | 'administrator';
+
 /**
  * What a candidate asked for about one attempt.
  */
 export type CandidateRequest = {
     _id: Identifier;
-    kind: 'transcript_correction' | 'human_review';
+    kind: CandidateRequestKind;
     state: 'open' | 'answered';
     /**
      * The turn to be corrected; null for a review.
@@ -2964,8 +2968,16 @@ export type CandidateRequest = {
     turn_id: Identifier | null;
     text: string;
     created_at: Timestamp;
+    /**
+     * When the hiring team handed it to an administrator, who answers it then; null where the team does.
+     */
+    handed_over_at: Timestamp | null;
     answer: string | null;
     answered_at: Timestamp | null;
+    /**
+     * Null before.
+     */
+    answered_by: RequestAnsweredBy | null;
 };
 
 /**
@@ -3835,7 +3847,7 @@ export type HiringInvitation = {
      */
     can_open: boolean;
     /**
-     * Corrections and reviews that its candidate asked for and nobody answered.
+     * Corrections and reviews that its candidate asked for and that wait for the hiring team’s answer.
      */
     waiting_requests: number;
     /**
@@ -4101,6 +4113,13 @@ export type RequestAnswer = {
      * In words, for the candidate.
      */
     answer: string;
+};
+
+export type RequestHandover = {
+    /**
+     * For the administrator who answers; it stands in the audit log.
+     */
+    reason: string;
 };
 
 export type ReviewerList = {
@@ -5639,6 +5658,53 @@ export type InterviewReportHandover = {
     reason: AuditReason;
 };
 
+export type DisputeState = 'waiting' | 'answered';
+
+/**
+ * What a candidate asked for and their hiring team handed to an administrator. It names no candidate.
+ */
+export type Dispute = {
+    _id: Identifier;
+    kind: CandidateRequestKind;
+    company: string;
+    /**
+     * Its title.
+     */
+    interview: string;
+    /**
+     * Why it was handed over.
+     */
+    reason: string;
+    asked_at: Timestamp;
+    handed_over_at: Timestamp;
+    state: DisputeState;
+    /**
+     * The administrator who alone answers it; null where any of them does.
+     */
+    handed_to: Person | null;
+    answered_by: Person | null;
+    answered_at: Timestamp | null;
+};
+
+export type DisputePage = {
+    items: Array<Dispute>;
+    total: number;
+};
+
+export type DisputeDetail = {
+    dispute: Dispute;
+    /**
+     * What the candidate asked for, in their words.
+     */
+    text: string;
+    /**
+     * What the candidate answered: of a correction only the answer that it is about. Null once the dispute is answered.
+     *
+     */
+    questions: Array<ReviewQuestion> | null;
+    answer: string | null;
+};
+
 /**
  * An account; without name and address where it was deleted.
  */
@@ -6339,6 +6405,11 @@ export type InterviewResult = {
      * Oldest first.
      */
     requests: Array<CandidateRequest>;
+    /**
+     * When administrators of the installation opened answers of this attempt, which a request that was handed to them is about, the earliest first.
+     *
+     */
+    administrator_looks: Array<Timestamp>;
 };
 
 export type CorrectionRequest = {
@@ -14250,6 +14321,50 @@ export type AnswerRequestResponses = {
 
 export type AnswerRequestResponse = AnswerRequestResponses[keyof AnswerRequestResponses];
 
+export type HandOverRequestData = {
+    body: RequestHandover;
+    path: {
+        hiring_session_id: Identifier;
+        candidate_request_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/recruiter/reviews/{hiring_session_id}/requests/{candidate_request_id}/dispute';
+};
+
+export type HandOverRequestErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type HandOverRequestError = HandOverRequestErrors[keyof HandOverRequestErrors];
+
+export type HandOverRequestResponses = {
+    /**
+     * It waits for an administrator.
+     */
+    204: void;
+};
+
+export type HandOverRequestResponse = HandOverRequestResponses[keyof HandOverRequestResponses];
+
 export type DeclineReviewData = {
     body?: never;
     path: {
@@ -17271,6 +17386,168 @@ export type DecideInterviewReportResponses = {
 };
 
 export type DecideInterviewReportResponse = DecideInterviewReportResponses[keyof DecideInterviewReportResponses];
+
+export type ListDisputesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        page_size?: number;
+        /**
+         * Free text, matched without regard to case.
+         */
+        q?: string;
+        state?: DisputeState;
+    };
+    url: '/api/v1/admin/disputes';
+};
+
+export type ListDisputesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type ListDisputesError = ListDisputesErrors[keyof ListDisputesErrors];
+
+export type ListDisputesResponses = {
+    /**
+     * One page.
+     */
+    200: DisputePage;
+};
+
+export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
+
+export type GetDisputeData = {
+    body?: never;
+    path: {
+        candidate_request_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/disputes/{candidate_request_id}';
+};
+
+export type GetDisputeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetDisputeError = GetDisputeErrors[keyof GetDisputeErrors];
+
+export type GetDisputeResponses = {
+    /**
+     * As it is now.
+     */
+    200: DisputeDetail;
+};
+
+export type GetDisputeResponse = GetDisputeResponses[keyof GetDisputeResponses];
+
+export type HandOverDisputeData = {
+    body: InterviewReportHandover;
+    path: {
+        candidate_request_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/disputes/{candidate_request_id}/handover';
+};
+
+export type HandOverDisputeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type HandOverDisputeError = HandOverDisputeErrors[keyof HandOverDisputeErrors];
+
+export type HandOverDisputeResponses = {
+    /**
+     * As it is now.
+     */
+    200: Dispute;
+};
+
+export type HandOverDisputeResponse = HandOverDisputeResponses[keyof HandOverDisputeResponses];
+
+export type AnswerDisputeData = {
+    body: RequestAnswer;
+    path: {
+        candidate_request_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/disputes/{candidate_request_id}/answer';
+};
+
+export type AnswerDisputeErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type AnswerDisputeError = AnswerDisputeErrors[keyof AnswerDisputeErrors];
+
+export type AnswerDisputeResponses = {
+    /**
+     * As it is now.
+     */
+    200: DisputeDetail;
+};
+
+export type AnswerDisputeResponse = AnswerDisputeResponses[keyof AnswerDisputeResponses];
 
 export type ListAuditEntriesData = {
     body?: never;

@@ -186,9 +186,11 @@ async function giveBuiltResume(server: TestServer, owner: TestAccount) {
   return { resume_id, link_id: link._id, share_token: token };
 }
 
+/** What a candidate asked for and the team handed to an administrator. */
 async function giveRequest({ db }: TestServer, sessionId: string): Promise<string> {
   const id = newId();
-  const request = { kind: 'human_review', text: 'Please look.', createdAt: new Date() } as const;
+  const at = new Date();
+  const request = { kind: 'human_review', text: 'Please look.', createdAt: at, handedOverAt: at } as const;
   await db.insert(candidateRequests).values({ id, sessionId, ...request });
   return id;
 }

@@ -386,6 +386,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     body: { verdict: 'passed', text: '', event_ids: [], second_reviewer_id: null },
   },
   decideIntegrityFinding: { access: ownWorkspace, body: { outcome: 'rejected', reason: 'A call came in.' } },
+  handOverRequest: { access: ownWorkspace, body: { reason: 'We disagree about it' } },
   answerRequest: { access: ownWorkspace, body: { answer: 'A person has looked.' } },
   decideAccommodation: {
     access: ownWorkspace,
@@ -478,6 +479,13 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   startAuditCheck: { access: admins },
   listEvaluationFlags: { access: admins, query: () => '?flag=failed' },
   evaluateSessionAgain: { access: admins, body: { reason: 'The endpoint is back' } },
+  listDisputes: { access: admins },
+  getDispute: { access: admins },
+  handOverDispute: {
+    access: admins,
+    body: (_, own) => ({ administrator_id: own['administrator_id'], reason: 'I know the company' }),
+  },
+  answerDispute: { access: admins, body: { answer: 'A person has looked.' } },
   listSystemLog: { access: admins },
   exportSystemLog: { access: admins },
   listAiCalls: { access: admins },

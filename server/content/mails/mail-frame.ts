@@ -46,6 +46,7 @@ type LetterKind =
   | 'candidate'
   | 'company'
   | 'decision'
+  | 'dispute'
   | 'interview'
   | 'live_interview'
   | 'review'

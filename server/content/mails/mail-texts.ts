@@ -29,6 +29,7 @@ export const factsOf = {
   'integrity-proposed': ['company', 'title', 'time'],
   'integrity-second-review': ['company', 'title', 'time', 'proposer'],
   'integrity-decided': ['company', 'title', 'outcome'],
+  dispute: ['company', 'title'],
   'invoice-issued': ['invoice', 'amount', 'due'],
   'invoice-due-soon': ['invoice', 'amount', 'due'],
   'invoice-overdue': ['invoice', 'amount', 'due'],

@@ -13,6 +13,7 @@ import {
   accountDeletedMail,
   alreadyRegisteredMail,
   confirmApplicationMail,
+  disputeMail,
   emailChangeMail,
   integrityDecidedMail,
   integrityProposedMail,
@@ -87,6 +88,7 @@ const mails: Readonly<Record<string, Row>> = {
   'account-deleted': { mail: accountDeletedMail({ fullName }) },
   'already-registered': { mail: alreadyRegisteredMail({ fullName, loginUrl: link }) },
   'email-change': { mail: emailChangeMail({ fullName, code }) },
+  dispute: { mail: disputeMail({ ...hiring, fullName, url: link }) },
   'integrity-decided': { mail: integrityDecidedMail({ ...ofFinding, isConfirmed: true }) },
   'integrity-proposed': { mail: integrityProposedMail(ofFinding), tellsTime: true },
   'integrity-second-review': {

@@ -241,6 +241,15 @@ export const integrityDecidedMail = ({
     { company, title, outcome: isConfirmed ? 'They confirmed the violation.' : 'They found no violation.' },
   );
 
+/** Of what a hiring team handed to an administrator. */
+export const disputeMail = ({
+  fullName,
+  url,
+  company,
+  title,
+}: Named & Omit<Hiring, 'timeZone'> & { readonly url: string }) =>
+  writeMail('dispute', { fullName, url }, { company, title });
+
 export function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }

@@ -68,6 +68,7 @@ export function requestsOf(db: Database, sessionIds: string[]): Promise<Personal
       kind: candidateRequests.kind,
       text: candidateRequests.text,
       created_at: candidateRequests.createdAt,
+      handed_over_at: candidateRequests.handedOverAt,
       answer: candidateRequests.answer,
       answered_at: candidateRequests.answeredAt,
     })

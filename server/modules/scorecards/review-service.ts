@@ -66,7 +66,9 @@ export async function answerRequest(
   await db.transaction(async (tx) => {
     const opened = await openReview(tx, userId, sessionId, 'workWithCandidates');
     const requests = await findRequests(tx, sessionId);
-    if (!requests.some(({ id }) => id === requestId)) throw new HttpProblem(404, 'There is no such request.');
+    const request = requests.find(({ id }) => id === requestId);
+    if (!request) throw new HttpProblem(404, 'There is no such request.');
+    if (request.handedOverAt) throw new HttpProblem(409, 'An administrator answers this.');
     if (!(await storeAnswer(tx, { sessionId, requestId }, answer.trim(), at)))
       throw new HttpProblem(409, 'Somebody has answered this already.');
     await note(tx, opened, { kind: 'request_answered' }, at);

@@ -184,7 +184,7 @@ export function findRequests(db: Database | Transaction, sessionId: string) {
     .orderBy(asc(candidateRequests.position));
 }
 
-/** Answers a request that is open; false where there is none of this id, or it was answered. */
+/** Answers a request that is open; false where there is none of this id, or it was answered or handed over. */
 export async function storeAnswer(
   tx: Transaction,
   { sessionId, requestId }: { readonly sessionId: string; readonly requestId: string },
@@ -199,6 +199,7 @@ export async function storeAnswer(
         eq(candidateRequests.id, requestId),
         eq(candidateRequests.sessionId, sessionId),
         isNull(candidateRequests.answeredAt),
+        isNull(candidateRequests.handedOverAt),
       ),
     )
     .returning({ id: candidateRequests.id });

@@ -36,6 +36,7 @@ export { deleteCandidateAccount, exportPersonalData, getAccommodationWishes, get
 export { changeMemberRole, getJoinOffer, inviteMember, joinCompany, listCompanyMembers, listCompanyWorkspaces, listWorkspaceMembers, removeMember, removeWorkspaceMember, revokeMemberInvitation, setWorkspaceMember } from './sdk/company.gen';
 export { exportDecisionFile } from './sdk/decision-file.gen';
 export { addNote, decide, getClosing, listDecisionReasons, listDecisions, listNotes, previewDecisionMail, rejectApplications, undoDecision } from './sdk/decisions.gen';
+export { answerDispute, getDispute, handOverDispute, handOverRequest, listDisputes } from './sdk/disputes.gen';
 export { exportApplications, exportChosenCandidates, exportCompanyCandidates, exportCompanyInvitations, exportHiringInvitations, exportHiringReports } from './sdk/exports.gen';
 export { commentOnIntegrityEvent, getIntegrityLog, recordIntegrityEvents } from './sdk/fraud-detection.gen';
 export { getHealth, getReadiness } from './sdk/health.gen';

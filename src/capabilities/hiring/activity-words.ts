@@ -63,6 +63,7 @@ const WORDS: Readonly<Partial<Record<ActivityKind, (activity: Told) => string>>>
   reviewers_changed: ({ change }) => `Chose who rates ${change.after ?? 'an interview'}`,
   review_declined: ({ change }) => `Declined to rate ${change.after ?? 'an interview'}`,
   request_answered: () => 'Answered a request',
+  request_handed_over: () => 'Handed a request to an administrator',
   invitation_bound: ({ change }) => `Takes the interview as ${change.after ?? 'another account'}`,
   invitation_link_shown: ({ change }) =>
     `Took the link of the invitation to ${change.after ?? 'an interview'}`,

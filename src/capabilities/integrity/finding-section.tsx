@@ -1,13 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Fragment, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { IntegrityLog, OwnIntegrityFinding } from '../../../openapi/gen/types.gen.ts';
 import {
   getIntegrityLogQueryKey,
   replyToIntegrityFindingMutation,
 } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { DatedTime } from '../../components/dated-time.tsx';
+import { DatedTimes } from '../../components/dated-times.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { LongTextField, lengthProblem } from '../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
@@ -51,14 +52,7 @@ export function FindingSection({ log, finding }: FindingSectionProps) {
         )}
         {looks.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            An administrator of this site looked at this:{' '}
-            {looks.map((at, index) => (
-              <Fragment key={at}>
-                {index > 0 && ', '}
-                <DatedTime value={at} />
-              </Fragment>
-            ))}
-            .
+            An administrator of this site looked at this: <DatedTimes values={looks} />.
           </Typography>
         )}
         {reason && (

@@ -50,7 +50,7 @@ function possibleSteps({ userId, at }: Looking): SQL {
       r.session_id, s.interview_id, null as rater_id
     from invitations i
     join interview_sessions s on s.interview_id = i.interview_id and s.candidate_id = i.candidate_id
-    join candidate_requests r on r.session_id = s.id and r.answered_at is null
+    join candidate_requests r on r.session_id = s.id and r.answered_at is null and r.handed_over_at is null
     where i.application_id = applications.id
     union all
     select 1, 'answer_request', false, i.requested_at, null, null, i.interview_id, null

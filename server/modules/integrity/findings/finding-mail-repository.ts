@@ -1,11 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   hiringTerms,
   integrityFindings,
   interviewSessions,
   interviews,
-  users,
   workspaces,
 } from '../../../platform/database/schema/index.ts';
 
@@ -29,14 +28,4 @@ export async function findMailed(db: Database, findingId: string) {
     .leftJoin(workspaces, eq(workspaces.id, interviews.workspaceId))
     .where(eq(integrityFindings.id, findingId));
   return row;
-}
-
-/** Somebody who can read a mail; all administrators where nobody is named. */
-export function findReaders(db: Database, userId: string | null) {
-  const named = userId === null ? eq(users.role, 'admin') : eq(users.id, userId);
-  return db
-    .select({ id: users.id, to: users.email, fullName: users.fullName, timeZone: users.timeZone })
-    .from(users)
-    .where(and(or(named), eq(users.isActive, true), eq(users.isVerified, true)))
-    .orderBy(users.id);
 }

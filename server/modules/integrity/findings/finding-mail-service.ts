@@ -5,8 +5,9 @@ import {
   integritySecondReviewMail,
 } from '../../../content/mails/mails.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { mailReaders } from '../../administrators/administrator-service.ts';
 import { FINDING_MAIL_QUEUE, type FindingMail } from './finding-mail.ts';
-import { findMailed, findReaders } from './finding-mail-repository.ts';
+import { findMailed } from './finding-mail-repository.ts';
 
 interface FindingMailDeps extends Deps {
   readonly post: PostOffice;
@@ -32,7 +33,7 @@ async function lettersOf(
   if (news !== 'decided' && secondReview !== 'waiting') return [];
   // Who was asked may be gone.
   if (news === 'second_review' && !byAdministrator && secondReviewerId === null) return [];
-  const readers = await findReaders(db, news === 'second_review' ? secondReviewerId : candidateId);
+  const readers = await mailReaders(db, news === 'second_review' ? secondReviewerId : candidateId);
   return readers.map(({ id, to, ...reader }) => {
     const facts = { ...hiring, ...reader, commentUntil: commentUntil ?? finding.proposedAt };
     const ownUrl = `${publicUrl}/candidate/interviews/results/${interviewId}?tab=${sessionId}`;

@@ -62,16 +62,6 @@ export async function findInterviewReports(db: Database, { q, state, page, pageS
   return { items, total: counted?.total ?? 0 };
 }
 
-/** Somebody who can sign in as an administrator; undefined for everybody else. */
-export async function findAdministrator(db: Database | Transaction, userId: string) {
-  const { id, fullName, role, isActive, isVerified } = users;
-  const [found] = await db
-    .select({ id, fullName })
-    .from(users)
-    .where(and(eq(id, userId), eq(role, 'admin'), eq(isActive, true), eq(isVerified, true)));
-  return found;
-}
-
 /** One of them. */
 export async function findInterviewReport(db: Database | Transaction, findingId: string) {
   const { id, byAdministrator } = integrityFindings;

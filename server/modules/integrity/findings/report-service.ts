@@ -5,14 +5,15 @@ import type {
   SecondReviewDecision,
 } from '../../../../openapi/gen/types.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
+import { HttpProblem } from '../../../platform/problem.ts';
+import { nextAdministrator } from '../../administrators/administrator-service.ts';
 import { type AuditOrigin, appendAudit } from '../../audit/audit-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { notedIn } from '../record-service.ts';
 import { FINDING_MAIL_QUEUE, type FindingMail } from './finding-mail.ts';
 import { lockFinding, updateFinding } from './finding-repository.ts';
 import { noFinding, settle } from './finding-service.ts';
-import { findAdministrator, findInterviewReport, type ReportRow } from './report-repository.ts';
+import { findInterviewReport, type ReportRow } from './report-repository.ts';
 
 type AdministratorOrigin = AuditOrigin & { readonly actorId: string };
 
@@ -139,10 +140,7 @@ export async function handOverInterviewReport(
     const found = await findInterviewReport(tx, findingId);
     if (!(found && finding)) throw noFinding();
     if (finding.secondReview !== 'waiting') throw new HttpProblem(409, 'This was decided already.');
-    const next = await findAdministrator(tx, administratorId);
-    if (!next)
-      throw invalidFields({ field: 'administrator_id', message: 'Choose an administrator who can sign in.' });
-    if (finding.secondReviewerId === next.id) throw new HttpProblem(409, `${next.fullName} has it already.`);
+    const next = await nextAdministrator(tx, { from: finding.secondReviewerId, to: administratorId });
     await updateFinding(tx, findingId, { secondReviewerId: next.id });
     if (next.id !== origin.actorId)
       await jobs.send<FindingMail>(tx, FINDING_MAIL_QUEUE, {

@@ -42,11 +42,11 @@ export const changedAt = sql<string>`greatest(
   invitations.declined_at,
   (select max(s.updated_at) ${attempts} and s.started_at is not null))`;
 
-/** What its candidate asked for about any attempt and nobody answered; beside `invitations`. */
+/** What its candidate asked for about any attempt and waits for the team’s answer; beside `invitations`. */
 export const waitingRequests = sql<number>`(
   select count(*)::int from candidate_requests r join interview_sessions s on s.id = r.session_id
   where s.interview_id = invitations.interview_id and s.candidate_id = invitations.candidate_id
-  and r.answered_at is null)`;
+  and r.answered_at is null and r.handed_over_at is null)`;
 
 const ofSession = sql`from scorecards c where c.session_id = ${submittedSession}`;
 

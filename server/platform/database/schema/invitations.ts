@@ -164,8 +164,18 @@ export const candidateRequests = pgTable(
     createdAt: moment('created_at').notNull(),
     answer: text('answer'),
     answeredAt: moment('answered_at'),
+    /** When its hiring team handed it to an administrator, who answers it then; null where the team does. */
+    handedOverAt: moment('handed_over_at'),
+    handoverReason: text('handover_reason').notNull().default(''),
+    /** The one who alone answers it; null for whichever, and once the account is gone. */
+    administratorId: text('administrator_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The administrator who answered it. */
+    answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('candidate_requests_handed_over')
+      .on(table.answeredAt, table.handedOverAt)
+      .where(sql`${table.handedOverAt} is not null`),
     index('candidate_requests_session').on(table.sessionId, table.position),
     index('candidate_requests_open').on(table.kind, table.createdAt).where(sql`${table.answeredAt} is null`),
     uniqueIndex('candidate_requests_open_review')

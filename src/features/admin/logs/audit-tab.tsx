@@ -22,6 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   job: 'Job',
   engine: 'Engine',
   integrity_finding: 'Violation',
+  dispute: 'Dispute',
   interview_session: 'Interview',
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { DisputesTab } from '../reports/disputes-tab.tsx';
 import { EvaluationsTab } from '../reports/evaluations-tab.tsx';
 import { ViolationsTab } from '../reports/violations-tab.tsx';
 
@@ -10,6 +11,7 @@ interface ReportsTab extends LinkTab {
 
 const TABS: readonly [ReportsTab, ...ReportsTab[]] = [
   { id: 'violations', label: 'Violations', Content: ViolationsTab },
+  { id: 'disputes', label: 'Disputes', Content: DisputesTab },
   { id: 'evaluations', label: 'Evaluations', Content: EvaluationsTab },
 ];
 

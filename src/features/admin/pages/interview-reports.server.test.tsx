@@ -7,6 +7,7 @@ import type { Problem } from '../../../../openapi/gen/types.gen.ts';
 import {
   auditEntries,
   auditPayloads,
+  candidateRequests,
   integrityEvents,
   integrityFindings,
   integrityLogs,
@@ -14,18 +15,21 @@ import {
 } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
-import { completedInterview, nurseScorecard } from '../../../../tests/support/hiring-interviews.ts';
+import { ANSWER, completedInterview, nurseScorecard } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
 let findingId: string;
+let interview: Awaited<ReturnType<typeof completedInterview>>;
+let recruiter: Awaited<ReturnType<typeof pages.signIn>>;
 
 beforeEach(async () => {
-  const recruiter = await pages.signIn('recruiter');
+  recruiter = await pages.signIn('recruiter');
   const { server } = pages;
   const candidate = await createAccount(server);
   const { workspace_id: workspaceId } = await openHiring(server, recruiter);
-  const { sessionId, turnId } = await completedInterview(server, recruiter, { workspaceId, candidate });
+  interview = await completedInterview(server, recruiter, { workspaceId, candidate });
+  const { sessionId, turnId } = interview;
   const at = new Date();
   await server.db.insert(integrityLogs).values({ sessionId });
   await server.db.insert(integrityEvents).values({
@@ -119,4 +123,35 @@ test('a failed evaluation is done again, with a reason', async () => {
   await userEvent.type(dialog.getByLabelText('Reason'), 'The endpoint is back');
   await userEvent.click(dialog.getByRole('button', { name: 'Evaluate again' }));
   await screen.findByText('Waits for its evaluation');
+});
+
+test('a dispute is read with the answers it is about, and answered', async () => {
+  const { db } = pages.server;
+  const { sessionId, turnId } = interview;
+  const request = { id: 'dispute-of-ward-nine', sessionId, turnId, createdAt: new Date() };
+  await db.insert(candidateRequests).values({
+    ...{ ...request, kind: 'transcript_correction', text: 'I said ward nine.' },
+  });
+  const path = `/reviews/${sessionId}/requests/${request.id}/dispute`;
+  await callAs(pages.server, recruiter)('POST', path, { reason: 'We know them' });
+  await pages.visit('/admin/interview-reports?tab=disputes');
+  const table = within(await screen.findByRole('table', { name: 'Disputes' }));
+  table.getByText('We know them');
+  expect(screen.queryByText('I said ward nine.')).toBeNull();
+  await userEvent.click(table.getByRole('button', { name: /^Answer Ward nurse/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('I said ward nine.');
+  dialog.getByText(new RegExp(`^${ANSWER.slice(0, 20)}`));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  dialog.getByText(/^Write an answer\./);
+  await userEvent.type(dialog.getByLabelText('Answer'), 'It stands beside the answer now.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await screen.findByRole('heading', { name: 'Nothing waits for you' });
+  const logged = await db.select().from(auditEntries).where(eq(auditEntries.entityId, request.id));
+  expect(logged.map(({ action }) => action)).toEqual([
+    ...['dispute.opened', 'dispute.viewed', 'dispute.answered'],
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Answered');
+  await userEvent.click(await button(/^Open Ward nurse/));
+  await screen.findByText('It stands beside the answer now.');
 });

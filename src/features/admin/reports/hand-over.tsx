@@ -1,22 +1,24 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InterviewReport } from '../../../../openapi/gen/types.gen.ts';
-import {
-  listInterviewReportsQueryKey,
-  listUsersOptions,
-} from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { handOverInterviewReport } from '../../../api/gen/sdk.gen.ts';
+import type { InterviewReportHandover, Person } from '../../../../openapi/gen/types.gen.ts';
+import { listUsersOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { ReasonDialog } from '../../../components/form/reason-dialog.tsx';
 import { useStores } from '../../../stores/context.tsx';
 
 interface HandOverProps {
-  readonly report: InterviewReport;
+  /** What is handed over: the interview and its company. */
+  readonly title: string;
+  /** Who has it now. */
+  readonly handedTo: Person | null;
+  /** What only they can do then. */
+  readonly message: string;
+  readonly onSend: (body: InterviewReportHandover) => Promise<unknown>;
 }
 
-/** Has one administrator, oneself or another, do the second review. */
-export function HandOver({ report }: HandOverProps) {
+/** Has one administrator, oneself or another, see to something. */
+export function HandOver(props: HandOverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,12 +26,12 @@ export function HandOver({ report }: HandOverProps) {
         variant="text"
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Hand over ${report.interview}, ${report.company}`}
+        aria-label={`Hand over ${props.title}`}
         onClick={() => setOpen(true)}
       >
         Hand over
       </Button>
-      {isOpen && <HandOverDialog report={report} onClose={() => setOpen(false)} />}
+      {isOpen && <HandOverDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -37,25 +39,26 @@ export function HandOver({ report }: HandOverProps) {
 /** More than run one installation. */
 const MOST = 100;
 
-function HandOverDialog({ report, onClose }: HandOverProps & { readonly onClose: () => void }) {
+interface HandOverDialogProps extends HandOverProps {
+  readonly onClose: () => void;
+}
+
+function HandOverDialog({ title, handedTo, message, onSend, onClose }: HandOverDialogProps) {
   const { auth, notifications } = useStores();
-  const queries = useQueryClient();
   const { data } = useQuery(
     listUsersOptions({ query: { role: 'admin', status: 'active', page_size: MOST } }),
   );
-  const others = (data?.items ?? []).filter(({ _id }) => _id !== report.handed_to?._id);
+  const others = (data?.items ?? []).filter(({ _id }) => _id !== handedTo?._id);
   const [chosen, setChosen] = useState<string>();
   const next = others.find(({ _id }) => _id === chosen) ?? others[0];
   const send = async (reason: string) => {
-    const body = { administrator_id: next?._id ?? '', reason };
-    await handOverInterviewReport({ path: { finding_id: report._id }, body, throwOnError: true });
-    notifications.success(`${report.interview} was handed to ${next?.full_name}`);
-    await queries.invalidateQueries({ queryKey: listInterviewReportsQueryKey() });
+    await onSend({ administrator_id: next?._id ?? '', reason });
+    notifications.success(`${title} was handed to ${next?.full_name}`);
   };
   return (
     <ReasonDialog
-      title={`Hand over: ${report.interview}, ${report.company}`}
-      message="Only this administrator can open and decide it."
+      title={`Hand over: ${title}`}
+      message={message}
       confirmLabel="Hand over"
       onSend={send}
       onClose={onClose}

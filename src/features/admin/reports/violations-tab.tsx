@@ -1,7 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import type { InterviewReport, InterviewReportState } from '../../../../openapi/gen/types.gen.ts';
-import { listInterviewReportsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import type {
+  InterviewReport,
+  InterviewReportHandover,
+  InterviewReportState,
+} from '../../../../openapi/gen/types.gen.ts';
+import {
+  listInterviewReportsOptions,
+  listInterviewReportsQueryKey,
+} from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { handOverInterviewReport } from '../../../api/gen/sdk.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
@@ -60,11 +68,23 @@ export function ViolationsTab() {
 /** What somebody else has is theirs to open. */
 const ReportActions = observer(function ReportActions({ report }: { readonly report: InterviewReport }) {
   const { auth } = useStores();
-  const { handed_to, state } = report;
+  const queries = useQueryClient();
+  const { _id: finding_id, interview, company, handed_to, state } = report;
+  const handOver = async (body: InterviewReportHandover) => {
+    await handOverInterviewReport({ path: { finding_id }, body, throwOnError: true });
+    await queries.invalidateQueries({ queryKey: listInterviewReportsQueryKey() });
+  };
   return (
     <>
       {(!handed_to || handed_to._id === auth.user?._id) && <ReportReview report={report} />}
-      {state === 'waiting' && <HandOver report={report} />}
+      {state === 'waiting' && (
+        <HandOver
+          title={`${interview}, ${company}`}
+          handedTo={handed_to}
+          message="Only this administrator can open and decide it."
+          onSend={handOver}
+        />
+      )}
     </>
   );
 });

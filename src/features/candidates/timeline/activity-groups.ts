@@ -48,6 +48,7 @@ export const GROUPS: readonly ActivityGroup[] = [
       'reviewers_changed',
       'review_declined',
       'request_answered',
+      'request_handed_over',
       'integrity_reviewed',
       'integrity_decided',
     ],

@@ -11,7 +11,7 @@ const kinds: Record<CandidateRequest['kind'], string> = {
 
 /** One request, and its answer once there is one. */
 export function RequestNote({ request }: { readonly request: CandidateRequest }) {
-  const { kind, text, created_at, answer, answered_at } = request;
+  const { kind, text, created_at, handed_over_at, answer, answered_at, answered_by } = request;
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Typography>
@@ -20,11 +20,21 @@ export function RequestNote({ request }: { readonly request: CandidateRequest })
       {text && <Typography sx={writtenStyle}>{visibleControls(text)}</Typography>}
       {answered_at ? (
         <Typography sx={writtenStyle}>
-          <strong>Answered</strong> <DatedTime value={answered_at} />
+          <strong>{answered_by === 'administrator' ? 'Answered by an administrator' : 'Answered'}</strong>{' '}
+          <DatedTime value={answered_at} />
           {answer && `: ${visibleControls(answer)}`}
         </Typography>
       ) : (
-        <Typography color="textSecondary">Not answered yet.</Typography>
+        <Typography color="textSecondary">
+          {handed_over_at ? (
+            <>
+              The company left the answer to an administrator of this site{' '}
+              <DatedTime value={handed_over_at} />.
+            </>
+          ) : (
+            'Not answered yet.'
+          )}
+        </Typography>
       )}
     </Box>
   );

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CandidateRequest, InterviewResult } from '../../../../openapi/gen/types.gen.ts';
 import { requestHumanReview } from '../../../api/gen/sdk.gen.ts';
 import { refreshResult } from '../../../capabilities/interview/queries.ts';
+import { DatedTimes } from '../../../components/dated-times.tsx';
 import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
 import { sentPlaceStyle, useSentFocus } from '../../../components/form/use-sent-focus.ts';
 import { RequestForm } from './request-form.tsx';
@@ -16,7 +17,8 @@ interface RequestsSectionProps {
 }
 
 /** Asks that a person looks at the answers; what was asked stays here with its answer. */
-export function RequestsSection({ result: { _id, session_id, requests } }: RequestsSectionProps) {
+export function RequestsSection({ result }: RequestsSectionProps) {
+  const { _id, session_id, requests, administrator_looks: looks } = result;
   const queries = useQueryClient();
   const { place, noteSent } = useSentFocus();
   const reviews = requests.filter(({ kind }) => kind === 'human_review');
@@ -42,6 +44,11 @@ export function RequestsSection({ result: { _id, session_id, requests } }: Reque
             <RequestNote key={request._id} request={request} />
           ))}
         </Stack>
+        {looks.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            An administrator of this site opened your answers: <DatedTimes values={looks} />
+          </Typography>
+        )}
         {!reviews.some(({ state }) => state === 'open') && (
           <RequestForm
             label="Why (optional)"

@@ -106,6 +106,20 @@ test('a correction stands at its turn and is answered', async () => {
   expect((await stored()).requests[0]?.state).toBe('answered');
 });
 
+test('what the candidate asks for is handed to an administrator', async () => {
+  const path = `/api/v1/interviews/invited/${ids.interviewId}/human-review`;
+  const request = { session_id: ids.sessionId, text: 'Please read it again.' };
+  await callCandidate(pages.server, candidate, 'POST', path, request);
+  await visit();
+  await screen.findByText('Please read it again.');
+  await userEvent.click(await button('Hand to an administrator'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'We rated it ourselves');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await screen.findByText(/^With an administrator since/);
+  expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+});
+
 test('a list with nothing to rate says so', async () => {
   await callAs(pages.server, pages.account)('POST', `/reviews/${ids.sessionId}/reveal`);
   await pages.visit('/recruiter/interviews?view=to_rate');

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import type { CandidateRequest } from '../../../../openapi/gen/types.gen.ts';
 import { getReviewQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { answerRequest } from '../../../api/gen/sdk.gen.ts';
+import { DatedTime } from '../../../components/dated-time.tsx';
 import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
+import { HandOverButton } from './hand-over-button.tsx';
 
 const MOST = 2000;
 const ACCEPTED = 'Your correction was read and stands beside your answer.';
@@ -29,7 +31,12 @@ export function RequestCard({ sessionId, request, canAnswer }: RequestCardProps)
       {request.text && <Typography variant="body2">{request.text}</Typography>}
       {request.answer !== null ? (
         <Typography variant="body2" color="textSecondary">
-          Answered: {request.answer}
+          {request.answered_by === 'administrator' ? 'Answered by an administrator' : 'Answered'}:{' '}
+          {request.answer}
+        </Typography>
+      ) : request.handed_over_at !== null ? (
+        <Typography variant="body2" color="textSecondary">
+          With an administrator since <DatedTime value={request.handed_over_at} />.
         </Typography>
       ) : (
         canAnswer && <AnswerForm sessionId={sessionId} id={request._id} isCorrection={isCorrection} />
@@ -73,7 +80,7 @@ function AnswerForm({ sessionId, id, isCorrection }: AnswerFormProps) {
         error={lengthProblem(text, MOST) ?? problem}
         onChange={setText}
       />
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isCorrection && (
           <WaitingButton variant="outlined" busy={isPending} onClick={() => void send(ACCEPTED)}>
             Accept
@@ -82,6 +89,7 @@ function AnswerForm({ sessionId, id, isCorrection }: AnswerFormProps) {
         <WaitingButton variant="outlined" busy={isPending} onClick={() => void send(text)}>
           {isCorrection ? 'Keep, with this reason' : 'Send answer'}
         </WaitingButton>
+        <HandOverButton sessionId={sessionId} id={id} />
       </Box>
     </Box>
   );

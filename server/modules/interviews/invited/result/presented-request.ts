@@ -10,7 +10,9 @@ export function presentRequest(request: RequestRow): CandidateRequest {
     turn_id: request.turnId,
     text: request.text,
     created_at: request.createdAt.toISOString(),
+    handed_over_at: request.handedOverAt?.toISOString() ?? null,
     answer: request.answer,
     answered_at: request.answeredAt?.toISOString() ?? null,
+    answered_by: request.answeredAt && (request.handedOverAt ? 'administrator' : 'hiring_team'),
   };
 }

@@ -36,6 +36,8 @@ export interface StoredResult extends StoredSession {
   readonly leftToPerson: number[];
   /** Oldest first. */
   readonly requests: readonly RequestRow[];
+  /** When administrators opened answers of it, ISO 8601, the earliest first. */
+  readonly administratorLooks: readonly string[];
   /** When a person first rated it, ISO 8601; null before. */
   readonly reviewedAt: string | null;
   /** Null until its candidate was told. */
@@ -47,6 +49,12 @@ const requests = sql`(
   from ${candidateRequests} where ${candidateRequests.sessionId} = ${interviewSessions.id})`.mapWith(
   rowsFromJson(candidateRequests),
 );
+
+/** By the audit log. */
+const administratorLooks = sql<string[]>`(
+  select coalesce(json_agg(e.at order by e.number), '[]')
+  from audit_entries e join candidate_requests r on r.id = e.entity_id
+  where r.session_id = ${interviewSessions.id} and e.entity_type = 'dispute' and e.action = 'dispute.viewed')`;
 
 const other = alias(interviewSessions, 'other_attempt');
 
@@ -107,6 +115,7 @@ export async function findResult(
       reportOpensAt: opensAt,
       leftToPerson,
       requests,
+      administratorLooks,
       reviewedAt,
       toldDecision,
     })

@@ -33,6 +33,7 @@ export function presentResult(result: StoredResult, engines: Engines): Interview
     transcript: presentTurns(result),
     left_to_person: result.leftToPerson,
     requests: result.requests.map(presentRequest),
+    administrator_looks: result.administratorLooks.map((at) => new Date(at).toISOString()),
   };
 }
 

@@ -95,6 +95,10 @@ function store(
       createdAt: now(),
       answer: null,
       answeredAt: null,
+      handedOverAt: null,
+      handoverReason: '',
+      administratorId: null,
+      answeredBy: null,
     };
     await insertRequest(tx, request);
     return request;
