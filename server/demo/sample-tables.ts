@@ -5,9 +5,9 @@ import { rowsOf, type StoredTable } from '../platform/backup/stored-tables.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { migrationsFolder } from '../platform/database/migrations.ts';
 
-/** What a demo makes for itself, or what is nobody's: sign-ins, secrets, logs, mails, plans. */
+/** What a demo or its database makes for itself, or what is nobody's: sign-ins, secrets, logs, mails, plans. */
 const LEFT_OUT =
-  /^public\.(ai_calls|analytics_|audit_|auth_|billing_|challenges|content_|credit_notes|idempotency|invoices|live_presence|live_tickets|mail_log|outbox|plan|provider_refunds|rate_limits|refresh_tokens|server_secrets|settings|signing_keys|subscriptions|system_log|usage_events)/;
+  /^public\.(ai_calls|analytics_|application_words|audit_|auth_|billing_|challenges|content_|credit_notes|idempotency|invoices|live_presence|live_tickets|mail_log|outbox|plan|provider_refunds|rate_limits|refresh_tokens|server_secrets|settings|signing_keys|subscriptions|system_log|usage_events)/;
 
 /** A table with the order in which its rows are kept. */
 interface OrderedTable extends StoredTable {

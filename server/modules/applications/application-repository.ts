@@ -3,7 +3,7 @@ import type { ApplicationStatus, ListApplicationsData, Person } from '../../../o
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
 import { timeIsOverAt } from '../retention/kept-until-sql.ts';
-import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { matchesSearchIn } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { firstByNextStep, type Looking, nextStep } from './next-step/next-step-sql.ts';
@@ -60,7 +60,7 @@ const isWanted = ({ workspaceId, userId, isNameless, q, stageId, status }: Appli
     eq(applications.workspaceId, workspaceId),
     stageId === undefined ? undefined : eq(applications.stageId, stageId),
     status === undefined ? undefined : eq(applications.status, status),
-    matchesSearch(q),
+    matchesSearchIn(workspaceId, q),
     isNameless && q.trim() !== '' ? not(isNamelessTo(userId)) : undefined,
   );
 

@@ -122,6 +122,23 @@ test('the list is searched by the beginnings of words, filtered, sorted and page
   expect(await names('status=hired')).toEqual([]);
 });
 
+test('a search finds by what a candidate is called now, in each workspace they are in', async () => {
+  const { body: ward } = await call<Workspace>('POST', '/workspaces', nurseWorkspace);
+  const ada = { full_name: 'Ada Byron', email: 'ada@mail.example' };
+  await call('POST', `/workspaces/${ward._id}/applications`, { candidates: [ada] });
+  const found = async (q: string) => {
+    const { body } = await call<ApplicationPage>('GET', `/workspaces/${ward._id}/applications?q=${q}`);
+    return [(await list(`q=${q}`)).total, body.total];
+  };
+  expect(await found('ada')).toEqual([1, 1]);
+  await call('PATCH', `${path}/candidates/${ids.candidate_id}`, { full_name: 'Augusta 3b2' });
+  expect(await found('august')).toEqual([1, 1]);
+  expect(await found('3b augusta')).toEqual([1, 1]);
+  expect(await found('byron')).toEqual([0, 0]);
+  await add({ full_name: 'Grace Hopper', email: 'grace@mail.example' });
+  expect(await found('grace')).toEqual([1, 0]);
+});
+
 describe('moving', () => {
   const move = (to_stage_id: string, from_stage_id: string, application_id = ids.application_id) =>
     call<StageMoved & Problem>('POST', `${path}/applications/move`, {

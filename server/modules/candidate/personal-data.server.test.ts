@@ -18,6 +18,7 @@ const tablesOfPeople = [
   'activities',
   'api_keys',
   'application_resumes',
+  'application_words',
   'applications',
   'auth_events',
   'auth_sessions',
@@ -89,6 +90,7 @@ const tablesOfPeople = [
 const notOfCandidates = [
   'activities',
   'api_keys',
+  'application_words',
   'applications',
   'company_members',
   'content_drafts',

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CandidateTagging } from '../../../../openapi/gen/types.gen.ts';
+import type { ApplicationStatus, CandidateTagging } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import {
   activities,
@@ -12,9 +12,10 @@ import {
 import { workingRoles } from '../../workspaces/roles.ts';
 import { samePerson } from '../seen-applications-sql.ts';
 
-interface WorkedApplication {
+export interface WorkedApplication {
   readonly id: string;
   readonly workspaceId: string;
+  readonly status: ApplicationStatus;
 }
 
 /**
@@ -27,7 +28,7 @@ function workedApplication({ userId, workspaceId }: Seen): SQL<WorkedApplication
     sql`, `,
   );
   return sql<WorkedApplication | null>`(
-    select json_build_object('id', a.id, 'workspaceId', a.workspace_id)
+    select json_build_object('id', a.id, 'workspaceId', a.workspace_id, 'status', a.status)
     from applications a
     join workspace_members m on m.workspace_id = a.workspace_id and m.user_id = ${userId} and m.role in (${roles})
     where a.candidate_id in ${samePerson} and a.removed_at is null

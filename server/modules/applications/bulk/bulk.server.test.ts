@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ActivityPage,
@@ -13,6 +14,7 @@ import type {
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { applications } from '../../../platform/database/schema/index.ts';
 
 let server: TestServer;
 let call: ReturnType<typeof callAs>;
@@ -128,6 +130,25 @@ test('each gets a mail of their own, as it was previewed, and it is in their tim
     candidate: { _id: zoe },
     change: { after: 'News about {title}' },
   });
+});
+
+test('several are written to about open applications alone, one from their page about an ended one, too', async () => {
+  const ended = await add('Ended Zett', `ended-${recruiter.userId.toLowerCase()}@mailed.example`);
+  const open = await add('Open Zett', `open-${recruiter.userId.toLowerCase()}@mailed.example`);
+  await server.db
+    .update(applications)
+    .set({ status: 'rejected', endedAt: new Date() })
+    .where(eq(applications.candidateId, ended));
+  const here = { workspace_id: ids.workspace_id };
+  const missing = { mailed: [open], missed: [ended] };
+  const send = async (candidateIds: string[], change?: object) =>
+    (await call<MailedCandidates>('POST', '/candidates/mail', letter(candidateIds, change))).body;
+  expect(await send([ended, open])).toEqual(missing);
+  expect(await send([ended, open], here)).toEqual(missing);
+  expect(await send([ended])).toEqual({ mailed: [], missed: [ended] });
+  const { body } = await call('POST', '/candidates/mail/preview', letter([ended]));
+  expect(body).toEqual({ mail: null });
+  expect(await send([ended], here)).toEqual({ mailed: [ended], missed: [] });
 });
 
 test('what cannot be sent is refused beside its field; nobody is written to whom one does not work with', async () => {

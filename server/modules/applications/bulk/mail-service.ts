@@ -12,7 +12,14 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { findMember } from '../../membership/membership-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
-import { type Addressee, countWritten, findAddressee, findListed, holdListed } from './bulk-repository.ts';
+import {
+  type Addressee,
+  countWritten,
+  findAddressee,
+  findListed,
+  holdListed,
+  type WorkedApplication,
+} from './bulk-repository.ts';
 
 const CANDIDATE_LETTER_QUEUE = 'candidate-letter-mail';
 
@@ -50,14 +57,27 @@ export async function registerCandidateLetterJobs(
 }
 
 /**
+ * What somebody may be written to about: several are written to about open applications alone, as whose ended asked for
+ * nothing more; to one of them a recruiter writes as in any conversation.
+ */
+const topicOf = (
+  application: WorkedApplication | null,
+  { candidate_ids, workspace_id }: CandidateMail,
+): WorkedApplication | null => {
+  const isConversation = workspace_id !== undefined && candidate_ids.length === 1;
+  return isConversation || application?.status === 'active' ? application : null;
+};
+
+/**
  * Writes to candidates, as far as somebody works with them; all that is queued is noted.
  * @throws HttpProblem 409 for more than a company may write in a day, 422
  */
 export async function mailCandidates(
   { db, now, jobs }: Pick<Deps, 'db' | 'now' | 'jobs'>,
   userId: string,
-  { candidate_ids: ids, workspace_id: workspaceId, ...said }: CandidateMail,
+  mail: CandidateMail,
 ): Promise<MailedCandidates> {
+  const { candidate_ids: ids, workspace_id: workspaceId, ...said } = mail;
   requireWords(said);
   const member = await findMember(db, userId);
   if (!member) return { mailed: [], missed: [...ids] };
@@ -66,9 +86,10 @@ export async function mailCandidates(
   return db.transaction(async (tx) => {
     const written = await countWritten(tx, companyId, new Date(at.getTime() - DAY_MS));
     const listed = await holdListed(tx, { companyId, userId, workspaceId }, ids);
-    const mine = listed.flatMap(({ candidate, application }) =>
-      application ? [{ ...candidate, application }] : [],
-    );
+    const mine = listed.flatMap(({ candidate, application: latest }) => {
+      const application = topicOf(latest, mail);
+      return application ? [{ ...candidate, application }] : [];
+    });
     if (written + mine.length > MOST_A_DAY)
       throw new HttpProblem(
         409,
@@ -104,14 +125,17 @@ export async function mailCandidates(
 export async function previewCandidateMail(
   deps: Pick<Deps, 'db'> & LetterDeps & { readonly support: string },
   userId: string,
-  { candidate_ids: ids, workspace_id: workspaceId, ...said }: CandidateMail,
+  mail: CandidateMail,
 ): Promise<InvitationMailPreview> {
+  const { candidate_ids: ids, workspace_id: workspaceId, ...said } = mail;
   requireWords(said);
   const member = await findMember(deps.db, userId);
   if (!member) return { mail: null };
   const { companyId } = member;
   const listed = await findListed(deps.db, { companyId, userId, workspaceId }, ids);
-  const worked = new Map(listed.map(({ candidate, application }) => [candidate.id, application]));
+  const worked = new Map(
+    listed.map(({ candidate, application }) => [candidate.id, topicOf(application, mail)]),
+  );
   const candidateId = ids.find((id) => worked.get(id));
   const applicationId = candidateId && worked.get(candidateId)?.id;
   const found = applicationId && (await findAddressee(deps.db, { candidateId, applicationId }));

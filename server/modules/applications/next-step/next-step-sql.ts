@@ -22,13 +22,14 @@ const role = sql`me.role`;
 /** Whether it falls to `me`: who looks after it does, else everybody who works with candidates. */
 const isKept = sql`(${worksWith(role)} and coalesce(keeper.user_id, me.user_id) = me.user_id)`;
 
+const otherKeeper = sql`select 1 from workspace_members k where k.workspace_id = me.workspace_id
+    and k.user_id = applications.owner_id and k.user_id <> me.user_id and ${worksWith(sql`k.role`)}`;
+
 /**
  * Whether somebody else looks after it. Looked up for each, where a joined keeper would have the database expect that
  * nearly all are somebody else's, and sort what an index has in order.
  */
-const isOthers = sql`exists (
-  select 1 from workspace_members k where k.workspace_id = me.workspace_id and k.user_id = applications.owner_id
-    and k.user_id <> me.user_id and ${worksWith(sql`k.role`)})`;
+const isOthers = sql`exists (${otherKeeper})`;
 
 /** Who looks after a row of `applications`, beside `me`. */
 const keeper = sql`workspace_members keeper on keeper.workspace_id = me.workspace_id
@@ -208,15 +209,17 @@ export function waitingOfInvited(looking: Looking): SQL {
  * workspace and kind there are no more than a page shows, the longest waiting.
  */
 export function waitingOfOthers(looking: Looking, limit: number): SQL {
+  // Looked up for each until a page is full: else the database expects that these are few, reads all and sorts them.
+  const isFree = sql`not exists (${otherKeeper} offset 0)`;
   const longest = (kind: SQL, isOfKind: SQL, isMine: SQL) => sql`(
     select applications.id, ${kind} as kind, applications.stage_since as since, null::timestamptz as due_at
     from applications
     where applications.workspace_id = w.id and applications.status = 'active' and ${isOfKind} and ${isMine}
-      and not ${isInvited}
+      and not exists (select 1 from invitations i where i.application_id = applications.id offset 0)
     order by applications.stage_since, applications.id limit ${limit})`;
   return sql`(
     select others.*, w.id as workspace_id from ${ofMine(looking)} cross join lateral (
-      ${longest(sql`'decide'`, sql`applications.stage_id = ${lastStage}`, sql`(me.role = 'hiring_manager' or ${worksWith(role)}) and (me.role = 'hiring_manager' or not ${isOthers})`)}
+      ${longest(sql`'decide'`, sql`applications.stage_id = ${lastStage}`, sql`(me.role = 'hiring_manager' or ${worksWith(role)}) and (me.role = 'hiring_manager' or ${isFree})`)}
       union all
-      ${longest(sql`'invite'`, sql`applications.stage_id <> ${lastStage}`, sql`${worksWith(role)} and not ${isOthers}`)}) others)`;
+      ${longest(sql`'invite'`, sql`applications.stage_id <> ${lastStage}`, sql`${worksWith(role)} and ${isFree}`)}) others)`;
 }

@@ -95,7 +95,8 @@ export const applications = pgTable(
       table.id,
     ),
     index('applications_waiting').on(table.workspaceId, table.status, table.stageSince, table.id),
-    index('applications_candidate').on(table.candidateId),
+    // With the workspace, so that whose candidate somebody is elsewhere is told without reading their row.
+    index('applications_candidate').on(table.candidateId, table.workspaceId),
     foreignKey({
       name: 'applications_workspace',
       columns: [table.companyId, table.workspaceId],
@@ -107,4 +108,19 @@ export const applications = pgTable(
       foreignColumns: [companyCandidates.companyId, companyCandidates.id],
     }).onDelete('cascade'),
   ],
+);
+
+/**
+ * The words of an application's candidate, each behind `workspace_key` of its workspace, so that a search in one workspace
+ * reads nothing of the others. The database keeps them.
+ */
+export const applicationWords = pgTable(
+  'application_words',
+  {
+    applicationId: text('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    words: searchText('words').notNull(),
+  },
+  (table) => [index('application_words_words').using('gin', table.words)],
 );

@@ -282,7 +282,7 @@ export const listCompanyCandidatesInfiniteOptions = (options?: Options<ListCompa
 /**
  * Email several candidates
  *
- * For leads and recruiters of a workspace they are in. Each gets a mail of their own, whose replies go to who looks after the application. 409 once a company has sent as many as it may in 24 hours.
+ * For leads and recruiters of a workspace they are in. Each gets a mail of their own, whose replies go to who looks after the application. Without a workspace, or several at once, only who has an open application is written to. 409 once a company has sent as many as it may in 24 hours.
  *
  */
 export const mailCandidatesMutation = (options?: Partial<Options<MailCandidatesData>>): UseMutationOptions<MailCandidatesResponse, MailCandidatesError, Options<MailCandidatesData>> => {

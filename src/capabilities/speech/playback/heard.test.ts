@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteTime } from './play-quote-button.tsx';
+import { quoteTime } from './quote-time.ts';
 import { firstWithFigures, speakingFigures } from './speaking-figures.ts';
 
 const segment = (start: number, end: number, text: string) => ({ start, end, text });

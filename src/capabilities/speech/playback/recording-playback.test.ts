@@ -7,6 +7,7 @@ let audios: FakeAudio[];
 class FakeAudio extends EventTarget {
   readonly src: string;
   currentTime = 0;
+  playbackRate = 1;
   paused = true;
   ended = false;
   readonly play = vi.fn(async () => this.#become(false));
@@ -53,6 +54,16 @@ it('has another one fall silent', async () => {
   await first.playFrom(0);
   await second.playFrom(0);
   expect([first.isPlaying, second.isPlaying]).toEqual([false, true]);
+});
+
+it('plays as fast as was chosen for any other', async () => {
+  const [first, second] = [new RecordingPlayback(10, sound), new RecordingPlayback(10, sound)];
+  await first.playFrom(0);
+  first.setSpeed(1.5);
+  await second.playFrom(0);
+  expect(audios.map(({ playbackRate }) => playbackRate)).toEqual([1.5, 1.5]);
+  second.setSpeed(1);
+  expect([first.speed, audios[1]?.playbackRate]).toEqual([1, 1]);
 });
 
 it('says that it could not be fetched, and tries anew', async () => {

@@ -1,10 +1,15 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { downloadFile } from '../../../lib/download-file.ts';
 
 type PlaybackState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** One at a time on a page: whoever begins has the others fall silent. */
 let playing: RecordingPlayback | null = null;
+
+export const SPEEDS = [1, 1.25, 1.5, 1.75, 2] as const;
+
+/** Of all recordings of the page: who listens to one faster listens to the next one so. */
+const speed = observable.box<number>(1);
 
 /** Plays one recording and saves it as a file; its sound is fetched when it is first wanted. */
 export class RecordingPlayback {
@@ -39,7 +44,18 @@ export class RecordingPlayback {
     if (playing && playing !== this) playing.#audio?.pause();
     playing = this;
     audio.currentTime = this.seconds;
+    this.followSpeed();
     await audio.play().catch(() => this.become('failed'));
+  }
+
+  get speed(): number {
+    return speed.get();
+  }
+
+  /** How fast this and every other recording plays, from now on. */
+  setSpeed(times: number): void {
+    runInAction(() => speed.set(times));
+    playing?.followSpeed();
   }
 
   /** Moves on or back, in seconds, without beginning to play. */
@@ -62,6 +78,10 @@ export class RecordingPlayback {
     this.#audio.pause();
     URL.revokeObjectURL(this.#audio.src);
     this.#audio = null;
+  }
+
+  private followSpeed(): void {
+    if (this.#audio) this.#audio.playbackRate = speed.get();
   }
 
   private async opened(): Promise<HTMLAudioElement | null> {

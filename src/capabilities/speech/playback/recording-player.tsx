@@ -4,22 +4,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { Options, PlainSelect } from '../../../components/form/fields/plain-select.tsx';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { clockText, spokenDuration } from '../../interview/session-clock.ts';
-import type { RecordingPlayback } from './recording-playback.ts';
+import { type RecordingPlayback, SPEEDS } from './recording-playback.ts';
 
 interface RecordingPlayerProps {
   readonly playback: RecordingPlayback;
   /** E.g. `Recording 1`. */
   readonly name: string;
+  /** Whether somebody listens who has many to listen to: faster, and back a few seconds. */
+  readonly isReviewed?: boolean;
   /** More buttons, flush with the text. */
   readonly children?: ReactNode;
 }
 
+const BACK_SECONDS = 5;
+
 /** Plays a recording, with its time and the way to any place in it, and saves its sound. */
 export const RecordingPlayer = observer(function RecordingPlayer(props: RecordingPlayerProps) {
-  const { playback, name, children } = props;
+  const { playback, name, isReviewed = false, children } = props;
   const { isPlaying, duration, state } = playback;
   const seconds = Math.floor(playback.seconds);
   const length = Math.round(duration);
@@ -52,6 +57,20 @@ export const RecordingPlayer = observer(function RecordingPlayer(props: Recordin
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {clockText(seconds)} / {clockText(length)}
         </Box>
+        {isReviewed && (
+          <>
+            <Button sx={flushButton} onClick={() => playback.seek(playback.seconds - BACK_SECONDS)}>
+              Back {BACK_SECONDS} s <span style={visuallyHidden}>in {name}</span>
+            </Button>
+            <PlainSelect
+              aria-label={`Speed of ${name}`}
+              value={playback.speed}
+              onChange={(event) => playback.setSpeed(Number(event.target.value))}
+            >
+              <Options of={SPEEDS.map((times) => [String(times), `${times}×`])} />
+            </PlainSelect>
+          </>
+        )}
         <Box sx={furtherStyle}>
           <Button
             sx={flushButton}

@@ -4,6 +4,7 @@ import type { Recording } from '../../../../openapi/gen/types.gen.ts';
 import { listReviewRecordingsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { getRecordingAudio, getReviewRecordingAudio } from '../../../api/gen/sdk.gen.ts';
 import { recordingsQuery } from '../speech-queries.ts';
+import { quoteTime } from './quote-time.ts';
 import { RecordingPlayback } from './recording-playback.ts';
 import { firstWithFigures } from './speaking-figures.ts';
 
@@ -14,6 +15,8 @@ export interface PlayableRecording {
 }
 
 interface SessionRecordings {
+  /** Whether somebody else's are listened to. */
+  readonly isReview: boolean;
   readonly isPractice: boolean;
   readonly playable: readonly PlayableRecording[];
   /** The recording whose pace and fillers are explained on paper. */
@@ -21,6 +24,7 @@ interface SessionRecordings {
 }
 
 const RecordingsContext = createContext<SessionRecordings>({
+  isReview: false,
   isPractice: false,
   playable: [],
   explained: undefined,
@@ -50,7 +54,13 @@ export function RecordingsForReview({
 }: Pick<RecordingsOfSessionProps, 'sessionId' | 'children'>) {
   const { data } = useQuery(listReviewRecordingsOptions({ path: { hiring_session_id: sessionId } }));
   return (
-    <Recordings sessionId={sessionId} isPractice={false} items={data?.items} soundOf={candidatesSound}>
+    <Recordings
+      sessionId={sessionId}
+      isPractice={false}
+      isReview
+      items={data?.items}
+      soundOf={candidatesSound}
+    >
       {children}
     </Recordings>
   );
@@ -58,10 +68,12 @@ export function RecordingsForReview({
 
 interface RecordingsProps extends RecordingsOfSessionProps {
   readonly items: readonly Recording[] | undefined;
+  readonly isReview?: boolean;
   readonly soundOf: (sessionId: string, recordingId: string) => Promise<Blob>;
 }
 
-function Recordings({ sessionId, isPractice, items, soundOf, children }: RecordingsProps) {
+function Recordings(props: RecordingsProps) {
+  const { sessionId, isPractice, isReview = false, items, soundOf, children } = props;
   const playable = useMemo(
     () =>
       (items ?? [])
@@ -83,9 +95,26 @@ function Recordings({ sessionId, isPractice, items, soundOf, children }: Recordi
   );
   const recordings = useMemo(() => {
     const explained = firstWithFigures(playable.map(({ recording }) => recording));
-    return { isPractice, playable, explained };
-  }, [isPractice, playable]);
+    return { isPractice, isReview, playable, explained };
+  }, [isPractice, isReview, playable]);
   return <RecordingsContext value={recordings}>{children}</RecordingsContext>;
+}
+
+/**
+ * Plays an answer from where a sentence of it was said, from its beginning where it was not heard like that; false where
+ * nothing was recorded. Null where nothing at all was.
+ */
+export function usePlaySentence(): ((turnId: string, sentence: string) => boolean) | null {
+  const { playable } = useContext(RecordingsContext);
+  if (playable.length === 0) return null;
+  return (turnId, sentence) => {
+    const [first, ...others] = playable
+      .filter(({ recording }) => recording.turn_id === turnId)
+      .map((one) => ({ ...one, seconds: quoteTime(sentence, one.recording.segments) }));
+    const heard = [first, ...others].find((one) => one && one.seconds !== null) ?? first;
+    void heard?.playback.playFrom(heard.seconds ?? 0);
+    return heard !== undefined;
+  };
 }
 
 /** The recordings of one turn, in the order in which they were begun; none outside of a session's recordings. */

@@ -19,13 +19,17 @@ interface TurnRecordingsProps {
 
 /** The recordings that an answer came of, and what the machine heard before it was corrected. */
 export function TurnRecordings({ turnId, answer }: TurnRecordingsProps) {
-  const { isPractice, explained, playable } = useTurnRecordings(turnId);
+  const { isPractice, isReview, explained, playable } = useTurnRecordings(turnId);
   if (playable.length === 0) return null;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       {playable.map(({ recording, playback }) => (
         <div key={recording._id}>
-          <RecordingPlayer playback={playback} name={`Recording ${recording.recording_attempt}`} />
+          <RecordingPlayer
+            playback={playback}
+            name={`Recording ${recording.recording_attempt}`}
+            isReviewed={isReview}
+          />
           <Heard recording={recording} playback={playback} />
           <NotLookedAt why={whyNotLookedAt(recording, answer ?? '')} />
           {/* Of words that could hardly be understood nothing can be counted. */}

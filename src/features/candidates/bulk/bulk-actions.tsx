@@ -42,11 +42,18 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
       {pair && opener('merge', 'Merge…')}
       <CsvButton name="candidates" load={() => fileOf(rows)} />
       {action === 'tag' && <TagDialog {...shared} />}
-      {action === 'mail' && <MailDialog {...shared} />}
+      {action === 'mail' && <MailDialog {...shared} {...byOpen(rows)} />}
       {action === 'add' && <AddDialog {...shared} />}
       {action === 'merge' && pair && <MergeSelected {...shared} pair={pair} />}
     </>
   );
+}
+
+/** Several are written to about open applications alone. */
+function byOpen(rows: readonly CompanyCandidate[]) {
+  const isOpen = ({ applications }: CompanyCandidate) =>
+    applications.some(({ status }) => status === 'active');
+  return { rows: rows.filter(isOpen), ended: rows.filter((row) => !isOpen(row)) };
 }
 
 async function fileOf(rows: readonly CompanyCandidate[]): Promise<Blob> {

@@ -44,7 +44,7 @@ export function LetterPreview({ ids, from, subject, body }: LetterPreviewProps) 
       )}
       {isWhole && data && !data.mail && (
         <Typography variant="body2" color="textSecondary">
-          You recruit for none of them.
+          None of them has an open application you recruit for.
         </Typography>
       )}
       {isWhole && !isError && data?.mail && (

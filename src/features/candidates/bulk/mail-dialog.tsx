@@ -5,7 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type KeyboardEvent, useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { mailCandidates } from '../../../api/gen/sdk.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
@@ -26,6 +27,8 @@ interface MailOutcome<Row> {
 
 interface MailDialogProps<Row extends Named> {
   readonly rows: readonly Row[];
+  /** Who is left out, as no application of theirs is open. */
+  readonly ended?: readonly Row[];
   /** Where they are written to from; for each where they stand last without it. */
   readonly workspaceId?: string;
   readonly refresh: () => Promise<unknown>;
@@ -35,9 +38,14 @@ interface MailDialogProps<Row extends Named> {
 
 /** Writes to candidates, each by a mail of their own, which is shown as the first one gets it. */
 export function MailDialog<Row extends Named>(props: MailDialogProps<Row>) {
-  const { rows, workspaceId, refresh, onDone, onClose } = props;
+  const { rows, ended = [], workspaceId, refresh, onDone, onClose } = props;
   const from = workspaceId === undefined ? {} : { workspace_id: workspaceId };
   const [{ full_name: whom } = { full_name: '' }, ...others] = rows;
+  const without = leftOut(
+    ended,
+    ended.map(({ _id }) => _id),
+    'no open application',
+  );
   const titleId = useId();
   const { values, field, ...form } = useForm({
     initial: { subject: '', body: '' },
@@ -53,7 +61,8 @@ export function MailDialog<Row extends Named>(props: MailDialogProps<Row>) {
       onDone({
         words: [
           mailed.length > 0 ? `${people(mailed.length)} emailed.` : 'Nobody was emailed.',
-          ...leftOut(rows, missed, 'in no workspace you recruit for'),
+          ...leftOut(rows, missed, 'no open application you recruit for'),
+          ...without,
           ...failure,
         ].join(' '),
         reached: mailed.length,
@@ -61,17 +70,19 @@ export function MailDialog<Row extends Named>(props: MailDialogProps<Row>) {
       });
     },
   });
-  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) form.onSubmit();
-  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <Box component="form" noValidate onSubmit={form.onSubmit} onKeyDown={press} sx={formStyle}>
+      <Box component="form" noValidate onSubmit={form.onSubmit} sx={formStyle}>
         <DialogTitle id={titleId}>
           Email {others.length === 0 && workspaceId ? whom : people(rows.length)}
         </DialogTitle>
         <DialogContent>
           <FormFailure summary={form.summary} failure={form.failure} />
+          {without.map((words) => (
+            <Typography key={words} variant="body2" sx={{ mb: 2 }}>
+              {words}
+            </Typography>
+          ))}
           <Box sx={columnsStyle}>
             <Stack spacing={2}>
               <TextFormField

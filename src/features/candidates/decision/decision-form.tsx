@@ -63,7 +63,6 @@ export function DecisionForm({ here, kinds, onDone, onChanged }: DecisionFormPro
   useEffect(() => root.current?.querySelector<HTMLElement>('select')?.focus(), []);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
   };
   const verb = verbs[values.kind as DecisionKind];
   return (

@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldLabel } from '../../../components/form/fields/field-label.tsx';
 import type { FieldOf } from '../../../components/form/fields/field-of.ts';
 
-interface NoteFieldProps extends ReturnType<FieldOf<string>>, Pick<ComponentProps<'textarea'>, 'onKeyDown'> {
+interface NoteFieldProps extends ReturnType<FieldOf<string>> {
   readonly label: string;
   readonly value: string;
   readonly inputRef?: Ref<HTMLTextAreaElement>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { addNote } from '../../../api/gen/sdk.gen.ts';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
@@ -33,19 +33,10 @@ export function NoteForm({ here, isNext, onAdded }: NoteFormProps) {
   useEffect(() => {
     if (isNext) input.current?.focus();
   }, [isNext]);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
-  };
   return (
     <Box component="form" noValidate aria-label="Note" onSubmit={onSubmit} sx={{ display: 'grid', gap: 1 }}>
       <FormFailure summary={summary} failure={failure} />
-      <NoteField
-        {...field('text')}
-        label="Add a note"
-        value={values.text}
-        inputRef={input}
-        onKeyDown={press}
-      />
+      <NoteField {...field('text')} label="Add a note" value={values.text} inputRef={input} />
       <Box>
         <SubmitButton pending={isPending} variant="outlined" size="medium" title="Ctrl+Enter">
           Add note

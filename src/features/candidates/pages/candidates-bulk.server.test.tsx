@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyCandidatePage, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import { applications } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -36,7 +38,9 @@ test('a tag is given to several by keys alone, and taken back', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 candidates' }));
   await userEvent.keyboard('{Enter}');
   await dialog.findAllByText('Enter a tag.');
-  await userEvent.keyboard('York{Enter}');
+  await userEvent.keyboard('York');
+  dialog.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('1 candidate: tag “York” added.');
   await waitFor(() => expect(screen.queryByText('2 of 2 selected')).toBeNull());
   expect((await listed()).map(({ tags }) => tags)).toEqual([['York'], ['York']]);
@@ -60,10 +64,25 @@ test('several are written to, as the preview shows', async () => {
   await userEvent.click(dialog.getByLabelText('Text'));
   await userEvent.paste('Dear {name}, there is news of {title}.');
   await dialog.findByText(/there is news of Ward nurse/);
-  await userEvent.click(dialog.getByRole('button', { name: 'Send 2' }));
+  await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
   await screen.findByText('2 candidates emailed.');
   const { text } = await pages.server.mailTo('grace@mail.example');
   expect(text).toContain('Dear Grace Hopper, there is news of Ward nurse.');
+});
+
+test('who has no open application is named and left out before it is sent', async () => {
+  const ended = { status: 'rejected', endedAt: new Date() } as const;
+  await pages.server.db.update(applications).set(ended).where(eq(applications.id, ids.application_id));
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+  await selectAll();
+  await press('Email…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email 1 candidate' }));
+  dialog.getByText('Left out: Ada Byron (no open application).');
+  await userEvent.type(dialog.getByLabelText('Subject'), 'News');
+  await userEvent.type(dialog.getByLabelText('Text'), 'There is news.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send 1' }));
+  await screen.findByText('1 candidate emailed. Left out: Ada Byron (no open application).');
 });
 
 test('those who are selected are stored as a file', async () => {

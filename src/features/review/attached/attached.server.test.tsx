@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -74,6 +74,17 @@ test('a spoken answer is heard at its turn, and from what is cited', async () =>
   await visit();
   const transcript = within(await screen.findByRole('region', { name: 'Transcript' }));
   await transcript.findByRole('button', { name: /^Play Recording 1/ });
+  const speed = transcript.getByRole('combobox', { name: 'Speed of Recording 1' });
+  await userEvent.selectOptions(speed, '2×');
+  const sentence = transcript.getByRole('button', { name: 'I checked his pulse and called the doctor.' });
+  sentence.focus();
+  await userEvent.keyboard(' ');
+  const place = () => transcript.getByRole('slider', { name: 'Place in Recording 1' });
+  await waitFor(() => expect(place()).toHaveProperty('value', '4'));
+  expect(sentence.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(transcript.getByRole('button', { name: /^Back 5 s/ }));
+  expect(place()).toHaveProperty('value', '0');
+  await userEvent.selectOptions(speed, '1×');
   await callAs(pages.server, recruiter)(
     'POST',
     `/reviews/${ids.sessionId}/scorecard/submit`,

@@ -36,7 +36,7 @@ export function Answer({ questionNumber, turn, isCode, isCited, onCite }: Answer
             type="button"
             key={start}
             id={place}
-            data-sentence
+            data-sentence={turn_id}
             aria-pressed={isMarked}
             onClick={() => onCite(moment)}
             sx={isMarked ? { ...sentenceStyle, ...markedStyle } : sentenceStyle}

@@ -7,6 +7,7 @@ import { TurnRecordings } from '../../../capabilities/speech/playback/turn-recor
 import { Answer } from './answer.tsx';
 import { questionAnchor } from './moment-id.ts';
 import { RequestCard } from './request-card.tsx';
+import { usePlayKey } from './use-play-key.ts';
 
 interface TranscriptProps {
   readonly review: HiringReview;
@@ -17,6 +18,7 @@ interface TranscriptProps {
 /** What was asked and said, in order, with the corrections at their turn. */
 export function Transcript(props: TranscriptProps) {
   const { review } = props;
+  usePlayKey();
   const reviews = review.requests.filter(({ turn_id }) => turn_id === null);
   return (
     <>
