@@ -255,6 +255,31 @@ test('the keyboard alone leads through lobby, room, chat and editor, and out aga
   await expect(page).toHaveURL(/\/candidate\/interviews$/);
 });
 
+test('the keyboard alone leads the interview: question, mark, more time, the end', async ({ browser }) => {
+  await beginLive(server, live._id, new Date(Date.now() - 52 * 60_000));
+  const page = await arrive(browser, lead);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await tabTo(page, button('Enter with text only'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button('Show: question 1'));
+  await page.keyboard.press('Enter');
+  await expect(button('Shown: question 1')).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(page.getByLabel('Mark this moment')).toBeFocused();
+  await page.keyboard.type('Calm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'My marks' }).getByText(/Calm/)).toBeVisible();
+  await tabTo(page, button('Add 15 minutes'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(button('Add 15 minutes')).toHaveCount(0);
+  await tabTo(page, button('End for all'));
+  await page.keyboard.press('Enter');
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: 'End for all' });
+  await tabTo(page, sure);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The interview has ended' })).toBeVisible();
+});
+
 test.describe('through a relay alone', () => {
   test.skip(spawnSync('turnserver', ['--version']).error !== undefined, 'coturn is not installed');
 

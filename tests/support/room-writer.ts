@@ -54,36 +54,53 @@ export class RoomWriter {
   }
 }
 
+/** Who writes for long deletes more from here on, so that the text stays within what an editor holds. */
+const LONG_LETTERS = 10_000;
+
 /** Writes or deletes something somewhere. */
 function typeSomething({ text }: SharedText, random: () => number, step: number): void {
   const at = Math.floor(random() * (text.length + 1));
-  if (random() < 0.7 || text.length === 0)
+  const isLong = text.length > LONG_LETTERS;
+  if (!isLong && (random() < 0.7 || text.length === 0))
     text.insert(at, `${step} ü\n`.repeat(1 + Math.floor(random() * 3)));
-  else text.delete(Math.min(at, text.length - 1), 1);
+  else {
+    const from = Math.min(at, text.length - 1);
+    text.delete(from, isLong ? Math.min(500, text.length - from) : 1);
+  }
 }
 
 interface Typing {
   readonly writers: readonly RoomWriter[];
   readonly random: () => number;
-  readonly steps: number;
+  /** Asked before each step. */
+  readonly goesOn: (step: number) => boolean;
+  /** The longest pause after a step. */
+  readonly pauseMs: number;
 }
 
-/** All write at random, while connections are cut and come back; in the end all are connected and have saved. */
-export async function typeAtRandom({ writers, random, steps }: Typing): Promise<void> {
+/**
+ * All write at random, while connections are cut and come back; in the end all are connected and have saved. Gives how
+ * often somebody wrote, and how often a connection was cut.
+ */
+export async function typeAtRandom({ writers, random, goesOn, pauseMs }: Typing) {
   for (const writer of writers) await writer.connect();
-  for (let step = 0; step < steps; step += 1) {
+  let [step, cuts] = [0, 0];
+  for (; goesOn(step); step += 1) {
     const writer = writers[Math.floor(random() * writers.length)];
     if (!writer) continue;
     if (random() < 0.08) {
-      if (writer.isConnected) writer.cut();
-      else await writer.connect();
+      if (writer.isConnected) {
+        writer.cut();
+        cuts += 1;
+      } else await writer.connect();
     }
     typeSomething(writer.shared, random, step);
-    if (random() < 0.3) await delay(random() * 40);
+    if (random() < 0.3) await delay(random() * pauseMs);
   }
   for (const writer of writers) if (!writer.isConnected) await writer.connect();
   await until(() => writers.every(({ shared }) => shared.status() === 'saved'));
   await until(() => new Set(writers.map(({ shared }) => shared.text.toString())).size === 1);
+  return { steps: step, cuts };
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -104,3 +104,20 @@ test('an address that nobody has is told from a server that is busy', async () =
   await expect(busy).rejects.not.toBeInstanceOf(AddressRefused);
   await smtp.close();
 });
+
+test('a calendar file goes with its mail by SMTP, as one that calendars take up or drop', async () => {
+  const smtp = await startMailServer();
+  const mailer = createSmtpMailer(smtp.url, 'Candor <no-reply@candor.example>');
+  const mail = { to: 'ada@mail.example', replyTo, subject: 'S', text: 'T', html: '<p>T</p>' };
+  const calendarOf = (method: string) => `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+  try {
+    for (const method of ['PUBLISH', 'CANCEL'])
+      await mailer.deliver({ ...mail, id: method, calendar: calendarOf(method) });
+    const [agreed, off] = smtp.received;
+    expect(agreed).toMatch(/Content-Type: text\/calendar;.*method=PUBLISH/);
+    expect(off).toMatch(/Content-Type: text\/calendar;.*method=CANCEL/);
+    for (const one of smtp.received) expect(one).toContain('filename=interview.ics');
+  } finally {
+    await smtp.close();
+  }
+});

@@ -34,11 +34,11 @@ import { hashOf } from './ticket-service.ts';
 /** Where a ticket opens the channel of a room. */
 export const LIVE_CHANNEL_PATH = '/api/v1/interviews/live/channel';
 
-/** So often everybody's right to be there is looked at, and what nobody announced. */
-const LOOK_MS = 1000;
+/** So often everybody's right to be there is looked at, so that who lost it is out within a second. */
+const LOOK_MS = 500;
 
 /** Signs of life go to the pages and into the database every so many looks. */
-const LOOKS_A_SIGN = 5;
+const LOOKS_A_SIGN = 10;
 
 /** The connections of this process with the rooms of live interviews. */
 export interface LiveChannels {
@@ -71,7 +71,7 @@ interface Said extends Audience {
 
 /**
  * Keeps everybody in a room told of what changes in it. What is stored is looked at anew whenever somebody says that
- * it changed, and every second, so that nothing depends on hearing it; what browsers and editors tell each other is
+ * it changed, and twice a second, so that nothing depends on hearing it; what browsers and editors tell each other is
  * passed on through all processes.
  */
 export function createLiveChannels(deps: ChannelDeps): LiveChannels {

@@ -14,7 +14,7 @@ import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring
 import { nurseInterview } from '../../../tests/support/hiring-interviews.ts';
 import { call as callAny } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
-import { liveInterviews } from '../../platform/database/schema/index.ts';
+import { liveInterviews, users } from '../../platform/database/schema/index.ts';
 import { tellCalledOff } from './called-off-service.ts';
 import { remindOfLive } from './live-mail-service.ts';
 
@@ -79,7 +79,9 @@ const as = async <T = LiveInterview>(
   }
 };
 
-test('times are proposed, one is taken, and everybody gets it with a calendar file', async () => {
+test('times are proposed, one is taken, and everybody gets it with a calendar file and in their zone', async () => {
+  const zone = { timeZone: 'Pacific/Kiritimati' };
+  await server.db.update(users).set(zone).where(eq(users.id, colleague.userId));
   const times = [inHours(50), inHours(26)];
   const { status, body: proposed } = await propose(times);
   expect(status).toBe(200);
@@ -99,8 +101,14 @@ test('times are proposed, one is taken, and everybody gets it with a calendar fi
     workspace: null,
   });
   await expect.poll(async () => (await server.mailTo(candidate.email, 2)).subject).toMatch(/^Scheduled:/);
-  for (const { email } of [recruiter, colleague])
-    expect((await server.mailTo(email)).subject).toMatch(/^Scheduled: interview for Ward nurse/);
+  for (const { email } of [recruiter, colleague]) {
+    const mail = await server.mailTo(email);
+    expect(mail.subject).toMatch(/^Scheduled: interview for Ward nurse/);
+    const start = times[1]?.replace(/\.\d+|[-:]/g, '');
+    expect(mail.calendar).toContain(`METHOD:PUBLISH`);
+    expect(mail.calendar).toContain(`DTSTART:${start}`);
+    expect(mail.text).toContain(email === colleague.email ? '(GMT+14, Kiritimati)' : ' UTC');
+  }
   const agenda = await as<LiveInterviewPage>(colleague, 'GET', '/live?upcoming=true');
   expect(agenda.body).toMatchObject({ total: 1, items: [{ my_role: 'lead', status: 'scheduled' }] });
   const session = { mode: 'ai', interview_id: proposed.interview._id };

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Problem, SettingsSection, SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
+import { nurseInterview } from '../../../tests/support/hiring-interviews.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { auditPayloads, companies, settings } from '../../platform/database/schema/index.ts';
 
@@ -118,15 +119,17 @@ test('what is switched off is refused with a sentence, told to pages, and works 
   const times = { application_id: 'none', times: [link.expires_at], minutes: 30 };
   const propose = () =>
     call('POST', 'recruiter/workspaces/none/interviews/none/live-times', times, recruiter);
+  const held = nurseInterview({ live: { editor_language: 'text' } });
+  const freeze = () => call('POST', 'recruiter/workspaces/none/interviews', held, recruiter);
   const offer = () => call('POST', 'open-link-offers', { token: 'x'.repeat(43) });
-  const closed = [await open(), await share(), await propose(), await offer()];
+  const closed = [await open(), await share(), await propose(), await freeze(), await offer()];
   expect(closed.map(({ status, body: { code } }) => [status, code])).toEqual(
-    [403, 409, 403, 410].map((status) => [status, 'feature_off']),
+    [403, 409, 403, 403, 410].map((status) => [status, 'feature_off']),
   );
   await choose('features', {}, 1);
-  const opened = [await open(), await share(), await propose(), await offer()];
+  const opened = [await open(), await share(), await propose(), await freeze(), await offer()];
   expect(opened.map(({ status, body: { code } }) => [status, code === 'feature_off'])).toEqual(
-    [404, 404, 404, 410].map((status) => [status, false]),
+    [404, 404, 404, 404, 410].map((status) => [status, false]),
   );
   expect((await call('GET', 'trial/question')).status).toBe(200);
   expect((await call('PUT', 'recruiter/profile', company, recruiter)).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { HiringInterviewRequest } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { requireOn } from '../../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields, missing } from '../../../platform/problem.ts';
 import { retentionDays } from '../../company/hiring-defaults-service.ts';
 import { findPublishedItems, noteTestUses } from '../../tests/test-service.ts';
@@ -26,14 +27,15 @@ export interface InterviewKey {
 
 /**
  * Freezes an interview by the newest rubric. The same id twice is one interview.
- * @throws HttpProblem 403, 404, 409 for a workspace that takes nobody, 422
+ * @throws HttpProblem 403, also for a live one where those are switched off, 404, 409 for a workspace that takes nobody, 422
  */
 export async function createWorkspaceInterview(
-  { db, engine, now }: InterviewDeps,
+  { db, engine, now, choices }: InterviewDeps,
   userId: string,
   { workspaceId, interviewId }: InterviewKey,
   design: HiringInterviewRequest,
 ): Promise<void> {
+  if (design.live) requireOn(choices, 'live');
   const at = now();
   await db.transaction(async (tx) => {
     const { companyId, by } = await requireDesign(tx, userId, workspaceId, { design, engine, at });

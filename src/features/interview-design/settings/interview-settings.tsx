@@ -123,7 +123,7 @@ export const InterviewSettings = observer(function InterviewSettings({
               onChange={({ target }) => onChange({ phone: target.value })}
             />
             <Typography variant="body2" color="textSecondary">
-              In a room with chat. What’s written is kept.
+              By video, in the browser. What’s written is kept.
             </Typography>
           </>
         ) : (

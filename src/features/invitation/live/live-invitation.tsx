@@ -49,7 +49,7 @@ export function LiveInvitation({ interview, liveId }: LiveInvitationProps) {
 }
 
 function Times({ live }: { readonly live: LiveInterview }) {
-  const { status, starts_at, people, minutes, company, access } = live;
+  const { status, starts_at, people, minutes, company, access, settings } = live;
   const names = people.filter(({ role }) => role !== 'candidate').map(({ full_name }) => full_name);
   return (
     <Stack spacing={2}>
@@ -57,7 +57,8 @@ function Times({ live }: { readonly live: LiveInterview }) {
         {headings[status]}
       </Typography>
       <Typography>
-        {minutes} minutes with {names.join(', ')}, in a room with chat. What’s written is kept.
+        {minutes} minutes with {names.join(', ')}, by video in this browser. What’s written is kept
+        {settings.recording && '; sound is recorded only if everyone agrees'}.
       </Typography>
       {status === 'scheduled' && starts_at && (
         <Typography component="div" variant="h3">

@@ -8,6 +8,7 @@ export function WaitingButton({ live, post }: Pick<RoomProps, 'live' | 'post'>) 
   const { candidate_waits: isWaiting } = live;
   return (
     <Button
+      size="small"
       variant={isWaiting ? 'contained' : 'outlined'}
       onClick={() => void post({ kind: isWaiting ? 'admitted' : 'waiting' })}
     >

@@ -10,18 +10,19 @@ import { FilterChoice } from '../../../components/list-page/filter-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { timeOfDay } from '../../../lib/time-of-day.ts';
 import { plainList } from '../../../theme/plain-list.ts';
+import { HandOver } from './hand-over.tsx';
 import { Notes } from './notes.tsx';
 import { QuestionTimer } from './question-timer.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import type { RoomProps } from './room-props.ts';
 
-interface GuideProps extends Pick<RoomProps, 'live' | 'post'> {
+interface GuideProps extends Pick<RoomProps, 'live' | 'present' | 'post'> {
   readonly guide: readonly GuideQuestion[];
   readonly events: readonly LiveEvent[];
 }
 
 /** What interviewers alone see: the questions with their anchors, and their own marks and notes. */
-export function Guide({ live, guide, events, post }: GuideProps) {
+export function Guide({ live, guide, present, events, post }: GuideProps) {
   const asked = events.findLast(({ kind }) => kind === 'question');
   const shown = asked?.question_number;
   return (
@@ -66,6 +67,7 @@ export function Guide({ live, guide, events, post }: GuideProps) {
       <Marks events={events} post={post} />
       <Notes events={events} post={post} />
       <ResumePanel liveId={live._id} />
+      <HandOver live={live} present={present} post={post} />
     </Box>
   );
 }
@@ -102,17 +104,19 @@ function Marks({ events, post }: Pick<GuideProps, 'events' | 'post'>) {
           inputProps={{ 'aria-label': 'Mark this moment', maxLength: 2000 }}
           onChange={({ target }) => setText(target.value)}
         />
-        <FilterChoice label="Rating" value={rating} onChange={setRating}>
-          <option value="">None</option>
-          {[1, 2, 3, 4, 5].map((score) => (
-            <option key={score} value={score}>
-              {score}
-            </option>
-          ))}
-        </FilterChoice>
-        <Button type="submit" variant="outlined" disabled={isEmpty}>
-          Mark
-        </Button>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' }}>
+          <FilterChoice label="Rating" value={rating} onChange={setRating}>
+            <option value="">None</option>
+            {[1, 2, 3, 4, 5].map((score) => (
+              <option key={score} value={score}>
+                {score}
+              </option>
+            ))}
+          </FilterChoice>
+          <Button type="submit" variant="outlined" disabled={isEmpty}>
+            Mark
+          </Button>
+        </Box>
       </Box>
       <Box component="ul" aria-label="My marks" sx={plainList}>
         {own.map(({ position, at, text: said, rating: score }) => (

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { LivePresent } from '../../../../openapi/gen/types.gen.ts';
+import type { LiveInterview, LivePresent } from '../../../../openapi/gen/types.gen.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -23,6 +23,7 @@ import { Chat } from './chat.tsx';
 import { ConsentChoice } from './consent-choice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { Guide } from './guide.tsx';
+import { isInRoom } from './hand-over.tsx';
 import type { RoomProps } from './room-props.ts';
 
 /** Who is here, heard and seen; the question on the screen, the chat; for interviewers the guide. */
@@ -36,7 +37,7 @@ function Ended({ live, home }: Pick<RoomProps, 'live' | 'home'>) {
       <PageHeader title="The interview has ended" subtitle={live.company} />
       <Typography>
         {live.my_role === 'candidate'
-          ? `Thank you. ${live.company} tells you what comes next.`
+          ? `Thank you. Your interviewers now rate it, each on their own. ${live.company} tells you what comes next.`
           : 'Your scorecard begins with your marks.'}
       </Typography>
       <LinkButton
@@ -75,31 +76,39 @@ function OpenRoom(props: RoomProps) {
             {isRecorded ? '● Recording' : 'Not recording'}
           </Typography>
         )}
-        <TimeLeft live={live} post={post} />
+        <TimeLeft live={live} />
       </Box>
-      <Box sx={columnsStyle}>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <Ending live={live} post={post} />
+      <Box sx={roomStyle(guide !== null)}>
+        <Stack spacing={2} sx={{ gridArea: 'call', minWidth: 0 }}>
           <Tiles people={live.people} present={present} myId={myId} own={shared} seen={seen} />
           {lines && <Captions people={live.people} lines={lines} />}
           <Controls own={own} state={shared} phone={live.settings.phone} isInRoom />
+          <Panel title="Question">
+            <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
+              {question?.text ?? 'No question on the screen yet.'}
+            </Typography>
+          </Panel>
+        </Stack>
+        {guide && (
+          <Box sx={{ gridArea: 'side', minWidth: 0 }}>
+            <Guide live={live} guide={guide} present={present} events={events} post={post} />
+          </Box>
+        )}
+        <Stack spacing={2} sx={{ gridArea: 'work', minWidth: 0 }}>
           {(live.settings.recording || offersCaptions) && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
               {live.settings.recording && <ConsentChoice to="recording" isBrief {...props} />}
               {offersCaptions && <ConsentChoice to="captions" isBrief {...props} />}
             </Box>
           )}
-          <Panel title="Question">
-            <Typography aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
-              {question?.text ?? 'No question on the screen yet.'}
-            </Typography>
-          </Panel>
           <EditorPanel {...props} people={live.people} language={live.settings.editor_language} />
           {guide && <Chat {...props} people={live.people} />}
         </Stack>
-        {guide ? (
-          <Guide live={live} guide={guide} events={events} post={post} />
-        ) : (
-          <Chat {...props} people={live.people} />
+        {!guide && (
+          <Box sx={{ gridArea: 'side', minWidth: 0 }}>
+            <Chat {...props} people={live.people} />
+          </Box>
         )}
       </Box>
     </Stack>
@@ -114,28 +123,42 @@ function whereIs(one: LivePresent | undefined): string {
 
 const MINUTE_MS = 60_000;
 
-/** How long it lasts still; in the end the lead can add time. */
-function TimeLeft({ live, post }: Pick<RoomProps, 'live' | 'post'>) {
+/** From when on the lead can add time, and from when on everybody is warned. */
+const LATE_MINUTES = 10;
+const ENDING_MINUTES = 5;
+
+/** In whole ones that have begun; null for one without an end. */
+function useMinutesLeft({ ends_at }: LiveInterview): number | null {
   const now = useSyncExternalStore(onSharedNow, sharedNow);
-  if (!live.ends_at) return null;
-  const minutes = Math.max(0, Math.ceil((Date.parse(live.ends_at) - now) / MINUTE_MS));
-  const isSoon = minutes <= 5;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography role={isSoon ? 'status' : undefined} color={isSoon ? 'warning' : 'textSecondary'}>
-        {minutes} min left
-      </Typography>
-      {live.my_role === 'lead' && minutes <= 10 && (
-        <Button size="small" variant="outlined" onClick={() => void post({ kind: 'extended' })}>
-          Add 15 minutes
-        </Button>
-      )}
-    </Box>
-  );
+  return ends_at ? Math.max(0, Math.ceil((Date.parse(ends_at) - now) / MINUTE_MS)) : null;
 }
 
-const isInRoom = (present: readonly LivePresent[], id: string | null) =>
-  present.some(({ person_id, place }) => person_id === id && place === 'room');
+function TimeLeft({ live }: Pick<RoomProps, 'live'>) {
+  const minutes = useMinutesLeft(live);
+  return minutes !== null && <Typography color="textSecondary">{minutes} min left</Typography>;
+}
+
+/** Warns everybody before the room closes; the lead can add time. */
+function Ending({ live, post }: Pick<RoomProps, 'live' | 'post'>) {
+  const minutes = useMinutesLeft(live);
+  if (minutes === null || minutes > LATE_MINUTES) return null;
+  const more = live.my_role === 'lead' && (
+    <Button size="small" variant="outlined" onClick={() => void post({ kind: 'extended' })}>
+      Add 15 minutes
+    </Button>
+  );
+  if (minutes > ENDING_MINUTES) return more && <Box>{more}</Box>;
+  return (
+    <Notice tone="warning">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <span>
+          The room closes in {minutes} min{live.my_role === 'lead' ? '.' : ', unless the lead adds time.'}
+        </span>
+        {more}
+      </Box>
+    </Notice>
+  );
+}
 
 function Actions(props: Pick<RoomProps, 'live' | 'myId' | 'present' | 'home' | 'post' | 'onLeave'>) {
   const { live, myId, present, home, post, onLeave } = props;
@@ -158,29 +181,21 @@ function Actions(props: Pick<RoomProps, 'live' | 'myId' | 'present' | 'home' | '
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => void leave()}>
+      <Button size="small" variant="outlined" onClick={() => void leave()}>
         Leave
       </Button>
       <WaitingButton live={live} post={post} />
-      {live.my_role === 'lead' &&
-        live.people
-          .filter(({ _id, role }) => role === 'interviewer' && isInRoom(present, _id))
-          .map(({ _id, full_name }) => (
-            <Button
-              key={_id}
-              variant="outlined"
-              onClick={() => void post({ kind: 'handed_over', person_id: _id ?? '' })}
-            >
-              Make {full_name} the lead
-            </Button>
-          ))}
       {live.my_role === 'interviewer' && lead && !isInRoom(present, lead._id) && (
-        <Button variant="outlined" onClick={() => void post({ kind: 'handed_over', person_id: myId })}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => void post({ kind: 'handed_over', person_id: myId })}
+        >
           Take the lead
         </Button>
       )}
       {live.my_role === 'lead' && (
-        <Button variant="outlined" color="error" onClick={() => void end()}>
+        <Button size="small" variant="outlined" color="error" onClick={() => void end()}>
           End for all
         </Button>
       )}
@@ -195,3 +210,14 @@ export const columnsStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
+
+/** In one column the interviewers’ guide stands before editor and chat, the candidate’s chat after the editor. */
+const roomStyle = (hasGuide: boolean) =>
+  ({
+    ...columnsStyle,
+    gridTemplateAreas: {
+      xs: hasGuide ? '"call" "side" "work"' : '"call" "work" "side"',
+      md: '"call side" "work side"',
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+  }) as const;
