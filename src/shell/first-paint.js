@@ -34,7 +34,7 @@
     if ('PublicKeyCredential' in window && !/^\d+(\.\d+){3}$|^\[/.test(hostname)) has.push('passkeys');
     root.dataset.has = has.join(' ');
     holdBack();
-    awaitPaint();
+    awaitScripts();
   }
 
   const screen = screens.find(([pattern]) => new RegExp(pattern).test(pathname));
@@ -49,20 +49,11 @@
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     );
 
-  /** The typeface comes once its stand-in is painted: what is asked for before that delays the text. */
-  function awaitPaint() {
-    const show = () => {
+  /** The typeface comes after the scripts: until then its stand-in is there, and a press waits for them alone. */
+  function awaitScripts() {
+    addEventListener('load', () => {
       document.getElementById('typeface').media = 'all';
-    };
-    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-      addEventListener('DOMContentLoaded', show);
-      return;
-    }
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      show();
     });
-    observer.observe({ type: 'paint', buffered: true });
   }
 
   /** What is pressed, and a form that is sent, before there is code for it waits for that. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingSkeleton } from '../../components/loading-skeleton.tsx';
 import { useTakingOver } from '../../components/use-taking-over.ts';
@@ -24,12 +24,27 @@ const lazyLayouts: Record<LayoutName, ComponentType<LayoutProps>> = {
   'resume-builder': lazyLayout('resume-builder'),
 };
 
+/**
+ * Shows a fallback while the code of what is in it loads. All code of a page that is taken over is here: it has no
+ * boundary, because React takes over what lies in one when there is nothing else to do, in slices.
+ */
+function Awaited({ isHere, fallback, children }: AwaitedProps) {
+  return isHere ? children : <Suspense fallback={fallback}>{children}</Suspense>;
+}
+
+interface AwaitedProps {
+  readonly isHere: boolean;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A page in its layout, where there is one; while it loads, and when it breaks, the rest stays. */
-function Framed({ layout, title, subtitle, children }: Omit<LayoutProps, 'children'> & FramedProps) {
+function Framed({ layout, title, subtitle, isHere, children }: Omit<LayoutProps, 'children'> & FramedProps) {
   const { pathname } = useLocation();
   const content = (
     <ErrorBoundary key={pathname} path={pathname} isFramed={layout !== undefined}>
-      <Suspense
+      <Awaited
+        isHere={isHere}
         fallback={
           <LoadingSkeleton>
             <PageSkeleton />
@@ -38,7 +53,7 @@ function Framed({ layout, title, subtitle, children }: Omit<LayoutProps, 'childr
       >
         {children}
         <TakenOver />
-      </Suspense>
+      </Awaited>
     </ErrorBoundary>
   );
   if (!layout) return content;
@@ -62,12 +77,16 @@ function TakenOver() {
 
 interface FramedProps {
   layout?: LayoutName;
+  isHere: boolean;
   children: ReactNode;
 }
 
 /** One row of the route table on the screen. */
 export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
   const { title, subtitle, linkSubtitle, layout, needsData } = row;
+  const isTakingOver = useTakingOver();
+  const [takenOver] = useState(isTakingOver ? row : undefined);
+  const isHere = takenOver === row;
   const isLink = useLocation().hash.startsWith('#code=');
   void preload(row);
   // Before the page's own effects: a page may know a better title.
@@ -76,11 +95,15 @@ export function Screen({ row, Page }: { row: RouteRow; Page: ComponentType }) {
   }, [title]);
 
   const framed = (
-    <Framed layout={layout} title={title} subtitle={(isLink && linkSubtitle) || subtitle}>
+    <Framed layout={layout} title={title} subtitle={(isLink && linkSubtitle) || subtitle} isHere={isHere}>
       <Page />
     </Framed>
   );
-  return <Suspense fallback={null}>{needsData ? <QueryBoundary>{framed}</QueryBoundary> : framed}</Suspense>;
+  return (
+    <Awaited isHere={isHere} fallback={null}>
+      {needsData ? <QueryBoundary>{framed}</QueryBoundary> : framed}
+    </Awaited>
+  );
 }
 
 const block = { bgcolor: 'background.sunken', borderRadius: 1, mb: 2 };
