@@ -5344,7 +5344,7 @@ export type UserAction = {
     role?: Role;
 };
 
-export type ContentKind = 'announcement' | 'legal' | 'faq' | 'features' | 'mail' | 'question';
+export type ContentKind = 'announcement' | 'legal' | 'faq' | 'features' | 'mail' | 'question' | 'rubric' | 'test';
 
 /**
  * `file` as long as nothing was published here, `edited` where something holds in its place, `file_changed` where an upgrade brought another file since.
@@ -5944,7 +5944,7 @@ export type AiCallPage = {
     next: string | null;
 };
 
-export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'interview' | 'live_interview' | 'violation' | 'test';
+export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'dispute' | 'interview' | 'live_interview' | 'review' | 'violation' | 'test';
 
 /**
  * `refused` is for good: nobody reads mail there.

@@ -36,7 +36,7 @@ export const asked = {
 /** Written anchors of a behaviourally anchored rating scale (BARS); 2 and 4 lie between them. */
 const anchors = z.strictObject({ 1: text, 3: text, 5: text }).readonly();
 
-const competency = z
+export const competency = z
   .strictObject({
     /** Unique within the family, e.g. `debugging`. */
     id: kebabCase,

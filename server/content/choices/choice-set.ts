@@ -5,7 +5,7 @@ const text = z.string().min(1, 'a text is missing');
 
 const option = z.strictObject({ text, isRight: z.boolean().default(false) }).readonly();
 
-const choice = z
+export const choice = z
   .strictObject({
     /** Unique over all sets: `<family>-choice-<two digits>`. Never reused. */
     id: z.string(),
@@ -16,6 +16,10 @@ const choice = z
     explanation: text,
   })
   .readonly();
+
+/** "The first two", "the last one", "option b"; but the options stand in another order in each session. */
+export const namesPlace =
+  /\bthe (?:first|second|third|fourth|fifth|last|other) (?:one|two|three|option|answer)s?\b|\b(?:former|latter)\b|\boption [a-f1-6]\b|\b(?:options?|answers?) (?:above|below)\b/i;
 
 /** The file `choices.yaml` of a family. */
 export const choicesFile = z.strictObject({

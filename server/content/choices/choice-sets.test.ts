@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { roleFamilies } from '../role-families.ts';
+import { namesPlace } from './choice-set.ts';
 import { choiceSets } from './choice-sets.ts';
 
 const levels = ['junior', 'mid', 'senior'] as const;
@@ -11,10 +12,6 @@ test('ids are given once, for practice and hiring together', () => {
   expect([...new Set(ids)]).toEqual(ids);
 });
 
-/** "The first two", "the last one", "option b"; but the options stand in another order in each session. */
-const position =
-  /\bthe (?:first|second|third|fourth|fifth|last|other) (?:one|two|three|option|answer)s?\b|\b(?:former|latter)\b|\boption [a-f1-6]\b|\b(?:options?|answers?) (?:above|below)\b/i;
-
 test('no question or explanation speaks of the place of an option', () => {
   const texts = choiceSets.flatMap(({ questions, hiringQuestions }) =>
     [...questions, ...hiringQuestions].flatMap(({ prompt, explanation, options }) => [
@@ -23,7 +20,7 @@ test('no question or explanation speaks of the place of an option', () => {
       ...options.map(({ text }) => text),
     ]),
   );
-  expect(texts.filter((text) => position.test(text))).toEqual([]);
+  expect(texts.filter((text) => namesPlace.test(text))).toEqual([]);
 });
 
 describe.each(choiceSets)('$familyId', ({ familyId, questions, hiringQuestions }) => {

@@ -14,7 +14,7 @@ const codingCase = { arguments: z.array(json).readonly(), expected: json };
 const visibleCase = z.strictObject(codingCase).readonly();
 const hiddenCase = z.strictObject({ name: text, ...codingCase }).readonly();
 
-const problem = z
+export const problem = z
   .strictObject({
     /** Unique over all sets: `<family>-coding-<two digits>`. Never reused. */
     id: z.string(),

@@ -214,6 +214,33 @@ test('a question is published once its answers yield what they must, and is aske
   expect(asked).not.toContain(file['prompt']);
 });
 
+test.each([
+  ['rubric/software.debugging', { anchor_3: 'Names one cause.' }, { anchor_3: '' }, 'anchor_3'],
+  [
+    'test/software-choice-01',
+    { options: '* Shared state\nA typo\nA slow disk' },
+    { options: 'A\nB\nC' },
+    'options',
+  ],
+  ['test/software-coding-01', { prompt: 'Count the lines of a log.' }, { prompt: '' }, 'prompt'],
+])('%s is edited, published and given back to its file', async (name, good, bad, field) => {
+  const path = `/${name}`;
+  const read = async () => (await call<ContentItem>('GET', path)).body;
+  const { file_values: file } = await read();
+  await call('PUT', `${path}/draft`, { values: { ...file, ...bad }, revision: 0 });
+  const refused = await call<Problem>('POST', `${path}/publication`, { revision: 1, reason });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  await call('PUT', `${path}/draft`, { values: { ...file, ...good }, revision: 1 });
+  expect((await call('POST', `${path}/publication`, { revision: 2, reason })).status).toBe(200);
+  const edited = await read();
+  expect(edited).toMatchObject({ status: 'edited', values: good });
+  const { revision } = edited;
+  await call('PUT', `${path}/draft`, { values: file, revision });
+  const restored = await call('POST', `${path}/publication`, { revision: revision + 1, reason });
+  expect(restored.status).toBe(200);
+  expect(await read()).toMatchObject({ status: 'file', values: file, history: [{}, {}] });
+});
+
 /** What a new practice of one competency asks: each of its questions once, before any comes again. */
 async function nextPrompt(candidate: TestAccount): Promise<string | undefined> {
   const sessions = '/api/v1/interviews/session';

@@ -36,6 +36,32 @@ export interface ContentRules {
   use?(published: ReadonlyMap<string, StoredTexts>): void;
 }
 
+/** A field of several lines. */
+export const longField = (name: string, label: string, help: string | null = null): ContentField => ({
+  name,
+  label,
+  help,
+  is_long: true,
+});
+
+export const secondsField: ContentField = {
+  name: 'seconds',
+  label: 'Seconds for an answer',
+  help: 'From 30 to 3600.',
+  is_long: false,
+};
+
+export const SECONDS_PROBLEM = 'Enter whole seconds from 30 to 3600.';
+
+/** Each that says something. */
+export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+const SHOWN_CHARACTERS = 70;
+
+/** The beginning of a text that names a piece. */
+export const shortOf = (text: string) =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
+
 const inBraces = /\{([^{}]*)\}/g;
 
 /** Each variable of a text that there is not, with its line. */

@@ -7,6 +7,8 @@ import type { ContentPiece, ContentRules } from './content-kind.ts';
 import { mails } from './mails.ts';
 import { featureTexts, legalTexts, questionTexts } from './public-texts.ts';
 import { questions } from './questions.ts';
+import { rubrics } from './rubrics.ts';
+import { testQuestions } from './test-questions.ts';
 
 /** Every kind of content, in the order listed. */
 export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
@@ -16,6 +18,8 @@ export const contentKinds: Readonly<Record<ContentKind, ContentRules>> = {
   features: featureTexts,
   mail: mails,
   question: questions,
+  rubric: rubrics,
+  test: testQuestions,
 };
 
 export const kindNames = Object.keys(contentKinds) as ContentKind[];

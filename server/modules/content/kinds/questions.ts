@@ -8,28 +8,32 @@ import {
 } from '../../../content/question-bank.ts';
 import { everyQuestionOf, replaceQuestions, shippedFamilies } from '../../../content/role-families.ts';
 import type { StoredTexts } from '../../../platform/database/schema/content.ts';
-import type { ContentPiece, ContentRules } from './content-kind.ts';
+import {
+  type ContentPiece,
+  type ContentRules,
+  linesOf,
+  longField,
+  SECONDS_PROBLEM,
+  secondsField,
+  shortOf,
+} from './content-kind.ts';
 
-const SHOWN_CHARACTERS = 70;
 const LEAST_OF_SOUND = 3;
 const MOST_OF_WEAK = 2;
 
-const long = (name: string, label: string, help: string | null = null): ContentField => ({
-  name,
-  label,
-  help,
-  is_long: true,
-});
-
 const fields: readonly ContentField[] = [
-  long('prompt', 'Question'),
-  { name: 'seconds', label: 'Seconds for an answer', help: 'From 30 to 3600.', is_long: false },
-  long('anchor_1', 'Anchor of 1'),
-  long('anchor_3', 'Anchor of 3'),
-  long('anchor_5', 'Anchor of 5'),
-  long('concepts', 'Concepts', 'One a line: “Label: term, term, term”. “* Label” asks what came of it.'),
-  long('answer_sound', 'Sample: a sound answer', 'Never shown to candidates. Checked before publishing.'),
-  long('answer_weak', 'Sample: a weak answer', 'Never shown to candidates. Checked before publishing.'),
+  longField('prompt', 'Question'),
+  secondsField,
+  longField('anchor_1', 'Anchor of 1'),
+  longField('anchor_3', 'Anchor of 3'),
+  longField('anchor_5', 'Anchor of 5'),
+  longField('concepts', 'Concepts', 'One a line: “Label: term, term, term”. “* Label” asks what came of it.'),
+  longField(
+    'answer_sound',
+    'Sample: a sound answer',
+    'Never shown to candidates. Checked before publishing.',
+  ),
+  longField('answer_weak', 'Sample: a weak answer', 'Never shown to candidates. Checked before publishing.'),
 ];
 
 /** Of the schema's issues: which field shows them. */
@@ -67,8 +71,6 @@ function conceptsIn(text: string, { concepts }: Question) {
   });
 }
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-
 const idOf = (label: string) =>
   label
     .toLowerCase()
@@ -91,7 +93,7 @@ function problemsOf(shipped: Question, values: StoredTexts): FieldProblem[] {
   const line = (at: unknown) => (typeof at === 'number' ? `Line ${at + 1}: ` : '');
   const told = issues.map(({ path, message }) => {
     const field = fieldOf[path.join('.')] ?? 'concepts';
-    if (field === 'seconds') return { field, message: 'Enter whole seconds from 30 to 3600.' };
+    if (field === 'seconds') return { field, message: SECONDS_PROBLEM };
     return { field, message: `${path[0] === 'concepts' ? line(path[1]) : ''}${message}.` };
   });
   const ids = conceptsIn(values['concepts'] ?? '', shipped).map(({ id }) => id);
@@ -141,10 +143,9 @@ function htmlOf({ prompt, anchors, concepts }: Question): string {
 
 function pieceOf({ name }: RoleFamily, shipped: Question): ContentPiece {
   const { id, prompt, suggestedSeconds, anchors } = shipped;
-  const short = prompt.length > SHOWN_CHARACTERS ? `${prompt.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : prompt;
   return {
     id,
-    name: `${name} ${id.slice(-2)}: ${short}`,
+    name: `${name} ${id.slice(-2)}: ${shortOf(prompt)}`,
     file: {
       prompt,
       seconds: String(suggestedSeconds),

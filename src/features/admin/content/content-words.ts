@@ -7,6 +7,8 @@ export const kindWords: Readonly<Record<ContentKind, string>> = {
   features: 'Features',
   mail: 'Email',
   question: 'Question',
+  rubric: 'Rubric',
+  test: 'Test question',
 };
 
 export const statusWords: Readonly<Record<ContentStatus, string>> = {

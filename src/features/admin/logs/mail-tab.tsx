@@ -25,8 +25,10 @@ const KINDS: Readonly<Record<MailLogEntry['kind'], string>> = {
   candidate: 'Candidate',
   company: 'Company',
   decision: 'Decision',
+  dispute: 'Dispute',
   interview: 'Interview',
   live_interview: 'Live interview',
+  review: 'Review',
   violation: 'Violation',
   test: 'Test email',
 };
