@@ -1650,6 +1650,10 @@ export type Rubric = {
     _id: Identifier;
     version: number;
     competencies: RubricCompetencies;
+    /**
+     * How many attempts have a report by it; they keep it.
+     */
+    reports: number;
     published_by: Person | null;
     published_at: Timestamp;
 };

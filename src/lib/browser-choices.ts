@@ -1,5 +1,5 @@
 /** What people choose about how pages look and behave; `first-paint.js` reads the theme and the navigation. */
-const NAMES = ['display', 'mui-mode', 'navigation', 'read-aloud', 'single-keys'] as const;
+const NAMES = ['display', 'mui-mode', 'navigation', 'read-aloud', 'single-keys', 'tables'] as const;
 
 export type BrowserChoice = (typeof NAMES)[number];
 

@@ -116,6 +116,7 @@ export const paths = {
         { ...options },
       ),
     reports: '/recruiter/reports',
+    reportsOf: (workspaceId: string) => withQuery('/recruiter/reports', { workspace: workspaceId }),
     /** Side by side, by the ids of sessions. */
     comparison: (sessionIds: readonly string[]) =>
       `/recruiter/reports?${new URLSearchParams([['tab', 'compare'], ...sessionIds.map((id) => ['session', id])])}`,

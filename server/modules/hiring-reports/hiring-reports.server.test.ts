@@ -1,9 +1,14 @@
 // @module-tag both
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { HiringComparison, HiringReportPage, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import type {
+  HiringComparison,
+  HiringReportPage,
+  RubricList,
+  WorkspaceRole,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import {
   completedInterview,
   nurseScorecard,
@@ -172,4 +177,24 @@ test('to others it is as if missing; interviewers see no list', async () => {
     expect((await compare([zoe.sessionId, bea.sessionId], as)).status).toBe(404);
   }
   expect((await compare([zoe.sessionId])).status).toBe(422);
+});
+
+test('each version of the rubric says how many reports are by it', async () => {
+  const rubrics = `/workspaces/${workspaceId}/rubrics`;
+  const counts = async () =>
+    (await call<RubricList>('GET', rubrics)).body.items.map(({ version, reports: count }) => [
+      version,
+      count,
+    ]);
+  const before = await counts();
+  const ofFirst = before[0]?.[1] ?? 0;
+  expect(before).toEqual([[1, ofFirst]]);
+  expect(ofFirst).toBeGreaterThanOrEqual(3);
+  const [safety] = nurseWorkspace.competencies;
+  const competencies = [{ ...safety, weight_percent: 100 }];
+  await call('POST', rubrics, { base_version: 1, competencies });
+  expect(await counts()).toEqual([
+    [2, 0],
+    [1, ofFirst],
+  ]);
 });

@@ -42,12 +42,13 @@ export function presentWorkspace(row: WorkspaceRow, rubric: RubricRow): Workspac
   };
 }
 
-export function presentRubric({ rubric, publishedBy }: RubricRow): Rubric {
+export function presentRubric({ rubric, publishedBy, reports }: RubricRow): Rubric {
   const { id, version, competencies, publishedAt } = rubric;
   return {
     _id: id,
     version,
     competencies: [...competencies],
+    reports,
     published_by: publishedBy,
     published_at: publishedAt.toISOString(),
   };

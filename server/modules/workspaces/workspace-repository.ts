@@ -115,10 +115,19 @@ export async function findWorkspaces(db: Database, filter: WorkspaceFilter) {
   return { items, total: counted?.total ?? 0 };
 }
 
-/** All versions of a workspace's rubric, newest first, with who published them. */
+const reportsBy = sql<number>`(
+  select count(distinct r.session_id)::int from interviews i
+  join interview_sessions s on s.interview_id = i.id join reports r on r.session_id = s.id
+  where i.workspace_id = ${rubrics.workspaceId} and i.rubric_version = ${rubrics.version})`;
+
+/** All versions of a workspace's rubric, newest first, with who published them and how many reports are by them. */
 export function findRubrics(db: Database | Transaction, workspaceId: string) {
   return db
-    .select({ rubric: rubrics, publishedBy: { _id: users.id, full_name: users.fullName } })
+    .select({
+      rubric: rubrics,
+      publishedBy: { _id: users.id, full_name: users.fullName },
+      reports: reportsBy,
+    })
     .from(rubrics)
     .leftJoin(users, eq(users.id, rubrics.publishedBy))
     .where(eq(rubrics.workspaceId, workspaceId))

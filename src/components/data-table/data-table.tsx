@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { useContext } from 'react';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import { chosenColumns, TableLookContext } from './table-look.ts';
 import { type TableModelProps, useTableModel } from './table-model.ts';
 
 export type { Column } from './table-model.ts';
@@ -13,11 +15,18 @@ interface DataTableProps<Row> extends TableModelProps<Row> {
 /** Rows in little space that can be sorted and selected: a table, and cards where that would not fit. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useTableModel(props);
-  const drawn = { ...props, model, canSelect: props.selection !== undefined, isDense: true };
+  const look = useContext(TableLookContext);
+  const drawn = {
+    ...props,
+    columns: chosenColumns(props.columns, look),
+    model,
+    canSelect: props.selection !== undefined,
+    isDense: true,
+  };
   return (
     <>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <RowTable {...drawn} />
+        <RowTable {...drawn} isRoomy={look.isRoomy} />
       </Box>
       <Box sx={{ display: { md: 'none' } }}>
         <RowCards {...drawn} />

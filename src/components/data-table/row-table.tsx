@@ -22,8 +22,8 @@ export interface DrawnRows<Row extends object> {
 }
 
 /** One row a line, under a head that stays in view. */
-export function RowTable<Row extends object>(props: DrawnRows<Row>) {
-  const { label, columns, rows, keyOf, model, canSelect, isDense } = props;
+export function RowTable<Row extends object>(props: DrawnRows<Row> & { readonly isRoomy?: boolean }) {
+  const { isRoomy = false, label, columns, rows, keyOf, model, canSelect, isDense } = props;
   const marked = canSelect ? model : undefined;
   const isFixed = isDense && columns.some(({ width }) => width !== undefined);
   const id = useId();
@@ -32,7 +32,7 @@ export function RowTable<Row extends object>(props: DrawnRows<Row>) {
       stickyHeader
       size={isDense ? 'small' : 'medium'}
       aria-label={label}
-      sx={[tableStyle, isFixed && fixedStyle]}
+      sx={[tableStyle, isFixed && fixedStyle, isRoomy && roomyStyle]}
     >
       <TableHead>
         <TableRow>
@@ -137,3 +137,5 @@ const fixedStyle = {
   '& tbody :is(a, button):focus-visible': { outlineOffset: -3 },
   '& tbody tr:focus-within': { bgcolor: 'action.hover' },
 } as const;
+
+const roomyStyle = { '& tbody :is(th, td)': { height: 48 } } as const;

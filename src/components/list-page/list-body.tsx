@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type LookChoice, TableLookContext, useTableLook } from '../data-table/table-look.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { useIsDense } from '../page/density.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListResults, type ListResultsProps, type PageOfList } from './list-results.tsx';
 import { type SelectedRows, SelectionBar } from './selection-bar.tsx';
@@ -40,13 +42,16 @@ export interface ListBodyProps<Row> extends Omit<ListResultsProps<Row>, 'at' | '
   readonly notices?: ReactNode;
   /** What is seen of a row beside the list. */
   readonly peek?: Peek<Row> | undefined;
+  /** The columns, of which all but the first can be left out, and under which name that is kept. */
+  readonly table?: { readonly keptAs: string; readonly columns: LookChoice['columns'] };
   /** Where there is no row at all: why, and the action that makes the first. */
   readonly none: ReactNode;
 }
 
 /** A list without its heading: search and filters, rows and the way to other pages. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { label, list, searchLabel, filters, selected, notices, peek, none, ...results } = props;
+  const { label, list, searchLabel, filters, selected, notices, peek, table, none, ...results } = props;
+  const { look, change: changeLook } = useTableLook(table?.keptAs ?? '');
   const { query, filtered, change } = list;
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -74,21 +79,24 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           onSearch={(q, options) => change({ q }, options)}
         >
           {filters}
+          {table && <ColumnsButton columns={table.columns.slice(1)} look={look} onChange={changeLook} />}
         </FilterBar>
       )}
       {notices}
-      <ListResults
-        {...results}
-        at={query}
-        empty={
-          filtered.length === 0 ? (
-            none
-          ) : (
-            <NoMatch noun={results.nouns[0]} q={query.q} filtered={filtered} onClear={clear} />
-          )
-        }
-        onReturn={search}
-      />
+      <TableLookContext value={look}>
+        <ListResults
+          {...results}
+          at={query}
+          empty={
+            filtered.length === 0 ? (
+              none
+            ) : (
+              <NoMatch noun={results.nouns[0]} q={query.q} filtered={filtered} onClear={clear} />
+            )
+          }
+          onReturn={search}
+        />
+      </TableLookContext>
       {peek && (
         <Suspense>
           <PeekedRow

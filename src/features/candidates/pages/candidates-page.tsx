@@ -8,6 +8,7 @@ import { statusWords } from '../../../capabilities/hiring/application-status.ts'
 import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -45,6 +46,7 @@ const MOST_SELECTED = 1000;
 export function CandidatesPage() {
   useDefaultView('candidates');
   const list = useList(candidates);
+  const table = useKeptTable('candidates', COLUMNS);
   const results = useQuery({
     ...listCompanyCandidatesOptions({ query: list.query }),
     placeholderData: keepPreviousData,
@@ -89,6 +91,7 @@ export function CandidatesPage() {
         ),
       }}
       notices={<BulkStatus outcome={outcome} onChange={setOutcome} />}
+      table={table}
       none={
         <EmptyState title="No candidates yet" action={<AddMenu />}>
           They come with your workspaces.
@@ -98,7 +101,7 @@ export function CandidatesPage() {
       {(items) => (
         <DataTable
           label="Candidates"
-          columns={COLUMNS}
+          columns={table.columns}
           rows={items}
           keyOf={keyOf}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort: sort as Sort }) }}

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { createAccount } from '../../../../tests/support/accounts.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -48,4 +49,29 @@ test('a search is saved under a name, shown again by keys, and deleted', async (
   await userEvent.click(await screen.findByRole('button', { name: 'View: Compilers' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “Compilers”' }));
   await screen.findByRole('button', { name: 'Views' });
+});
+
+test('columns are chosen and rows set apart, for the next time and for oneself alone', async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280 });
+  const recruiter = await pages.signIn('recruiter');
+  const { workspace_id } = await openHiring(pages.server, recruiter);
+  await pages.visit('/recruiter/candidates');
+  await screen.findByRole('columnheader', { name: 'Email' });
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const email = await screen.findByRole('menuitemcheckbox', { name: 'Email', checked: true });
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
+  await userEvent.click(email);
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'More space between rows' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull());
+
+  await pages.visit('/recruiter/candidates');
+  const name = await screen.findByRole('rowheader', { name: 'Ada Byron' });
+  expect(getComputedStyle(name).height).toBe('48px');
+  expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull();
+
+  const grace = await createAccount(pages.server, 'recruiter');
+  await joinWorkspace(pages.server, recruiter, grace, { workspace_id }, 'recruiter');
+  await pages.visit('/recruiter/candidates', grace);
+  await screen.findByRole('columnheader', { name: 'Email' });
 });

@@ -7,6 +7,7 @@ import { listHiringReportsOptions } from '../../../api/gen/@tanstack/react-query
 import { exportHiringReports } from '../../../api/gen/sdk.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -38,6 +39,7 @@ const MOST_COMPARED = 6;
 export function ReportsTab() {
   useDefaultView('reports');
   const list = useList(reportList);
+  const table = useKeptTable('reports', reportColumns);
   const { workspace, show, ...rest } = list.query;
   const query: Query = {
     ...rest,
@@ -88,6 +90,7 @@ export function ReportsTab() {
       errorTitle="The reports could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
       csv={{ name: 'reports', load: () => fileOf(query) }}
+      table={table}
       none={
         <EmptyState
           title="No reports yet"
@@ -100,7 +103,7 @@ export function ReportsTab() {
       {(items) => (
         <DataTable
           label="Reports"
-          columns={reportColumns}
+          columns={table.columns}
           rows={items}
           keyOf={({ session_id }) => session_id}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort: sort as Sort }) }}

@@ -11,6 +11,7 @@ import {
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
+import { ReviewersDialog } from './reviewers-dialog.tsx';
 
 interface BulkActionsProps {
   readonly path: { readonly workspace_id: string; readonly hiring_interview_id: string };
@@ -27,6 +28,8 @@ export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps
   const { confirm, notifications } = useStores();
   const [isPending, setPending] = useState(false);
   const [isExtending, setExtending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const submitted = rows.flatMap(({ session_id }) => session_id ?? []);
   const apply = async (send: Send, done: string, missed: string) => {
     setPending(true);
     try {
@@ -81,6 +84,18 @@ export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps
       'already begun',
     );
   };
+  const asked = async (changed: number, failure: string | null) => {
+    setAsking(false);
+    const left = rows.length - submitted.length;
+    const words = [
+      `${changed === 1 ? '1 interview' : `${changed} interviews`}.`,
+      ...(left > 0 ? [`${left} not submitted yet.`] : []),
+      ...(failure ? [`${submitted.length - changed} not reached: ${failure}`] : []),
+    ];
+    notifications.success(words.join(' '), 'Reviewers set');
+    await queries.invalidateQueries();
+    if (!failure) onDone();
+  };
   return (
     <>
       <WaitingButton variant="outlined" busy={isPending} onClick={() => void remind()}>
@@ -89,6 +104,11 @@ export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps
       <WaitingButton variant="outlined" busy={isPending} onClick={() => setExtending(true)}>
         Extend…
       </WaitingButton>
+      {submitted.length > 0 && (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Reviewers…
+        </Button>
+      )}
       {canRelease && rows.some(({ account_email }) => account_email) && (
         <Button variant="outlined" onClick={() => void release()}>
           Release account
@@ -97,6 +117,14 @@ export function BulkActions({ path, rows, canRelease, onDone }: BulkActionsProps
       <Button variant="outlined" color="error" onClick={() => void revoke()}>
         Revoke
       </Button>
+      {isAsking && (
+        <ReviewersDialog
+          workspaceId={path.workspace_id}
+          sessionIds={submitted}
+          onDone={(...outcome) => void asked(...outcome)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isExtending && (
         <ExtendDialog
           latest={Math.max(...rows.map(({ deadline }) => Date.parse(deadline)))}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { HiringInterview, HiringInvitation, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportHiringInvitations } from '../../../api/gen/sdk.gen.ts';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -72,6 +73,7 @@ export const Invitations = observer(function Invitations({ workspace, interview 
     setSearch(rest, { replace: true });
   };
   const list = useList(invitationList);
+  const table = useKeptTable('invitations', COLUMNS);
   const selection = useSelection<HiringInvitation>(({ _id }) => _id);
   const path = { workspace_id: workspace._id, hiring_interview_id: interview._id };
   const invitations = useQuery({
@@ -142,12 +144,13 @@ export const Invitations = observer(function Invitations({ workspace, interview 
         skeleton={{ rows: 8, rowHeight: 36 }}
         csv={{ name: 'invitations', load }}
         peek={INVITATION_PEEK}
+        table={table}
         none={<EmptyState title="Nobody is invited yet" action={invite} />}
       >
         {(items) => (
           <DataTable
             label="Invitations"
-            columns={COLUMNS}
+            columns={table.columns}
             rows={items}
             keyOf={({ _id }) => _id}
             sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}

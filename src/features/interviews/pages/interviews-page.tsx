@@ -6,6 +6,7 @@ import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-
 import { exportCompanyInvitations } from '../../../api/gen/sdk.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -61,6 +62,7 @@ const TO_RATE: Columns = [
 export function InterviewsPage() {
   useDefaultView('interviews');
   const list = useList(allInvitations);
+  const table = useKeptTable('interviews', list.query.view ? TO_RATE : COLUMNS);
   const invitations = useQuery({
     ...listCompanyInvitationsOptions({ query: invitationQuery(list.query) }),
     placeholderData: keepPreviousData,
@@ -101,6 +103,7 @@ export function InterviewsPage() {
       skeleton={{ rows: 8, rowHeight: 36 }}
       csv={{ name: 'invitations', load }}
       peek={INVITATION_PEEK}
+      table={table}
       none={
         isQueue ? (
           <EmptyState title="Nothing to rate" />
@@ -117,7 +120,7 @@ export function InterviewsPage() {
       {(items) => (
         <DataTable
           label="Interviews"
-          columns={list.query.view ? TO_RATE : COLUMNS}
+          columns={table.columns}
           rows={items}
           keyOf={({ _id }) => _id}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}

@@ -6,11 +6,12 @@ import type {
   ActivityPage,
   ApplicationPage,
   HiringInvitationPage,
+  HiringReview,
 } from '../../../../openapi/gen/types.gen.ts';
 import { invitations } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
-import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
+import { completedInterview, freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -168,4 +169,28 @@ test('the statuses are counted, and each shows its own', async () => {
   expect(window.location.search).toBe('?status=revoked');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search candidates' }), 'nobody');
   await screen.findByText(/No invitation matches/);
+});
+
+test('submitted attempts get their reviewers at once; who has not submitted is left out', async () => {
+  const workspaceId = api.split('/')[2] ?? '';
+  const candidate = await createAccount(pages.server);
+  const { interviewId, sessionId } = await completedInterview(pages.server, pages.account, {
+    workspaceId,
+    candidate,
+  });
+  const { application_id } = (await only()) ?? {};
+  const invite = `/workspaces/${workspaceId}/interviews/${interviewId}/invitations`;
+  await call('POST', invite, { application_ids: [application_id] });
+  await pages.visit(`/recruiter/workspaces/${workspaceId}/interviews/${interviewId}`);
+  const table = within(await screen.findByRole('table', { name: 'Invitations' }));
+  await userEvent.click(await table.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await button('Reviewers…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reviewers of 1 interview' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Test Person' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set reviewers' }));
+  await screen.findByText('1 interview. 1 not submitted yet.');
+  const { body } = await call<HiringReview>('GET', `/reviews/${sessionId}`);
+  expect(body.reviewers.map(({ member, status }) => [member._id, status])).toEqual([
+    [pages.account.userId, 'open'],
+  ]);
 });

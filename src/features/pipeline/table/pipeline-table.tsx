@@ -6,6 +6,7 @@ import { exportApplications, listApplications } from '../../../api/gen/sdk.gen.t
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
 import { LazyCandidatePeek } from '../../../capabilities/hiring/peek/lazy-candidate-peek.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useSelection } from '../../../components/data-table/use-selection.ts';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
@@ -35,6 +36,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
   const list = useList(pipelineList);
   const path = { workspace_id: workspace._id };
   const query = applicationsQuery(list.query, workspace);
+  const table = useKeptTable('pipeline', columnsOf({ workspace, query, items: [] }));
   const applications = useQuery({
     ...listApplicationsOptions({ path, query }),
     placeholderData: keepPreviousData,
@@ -110,6 +112,7 @@ export function PipelineTable({ workspace, moves, canMove, tools, none }: Pipeli
           <LazyCandidatePeek workspaceId={workspace._id} candidateId={candidate._id} />
         ),
       }}
+      table={table}
       none={none}
     >
       {(items) => (

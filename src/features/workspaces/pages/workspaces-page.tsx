@@ -5,6 +5,7 @@ import type { ListedWorkspace } from '../../../../openapi/gen/types.gen.ts';
 import { listWorkspacesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
 import { useDefaultView } from '../../../capabilities/hiring/saved-views/use-default-view.ts';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { canDecide } from '../../../capabilities/hiring/workspace-roles.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -43,6 +44,7 @@ export function WorkspacesPage() {
 
 function OwnWorkspaces() {
   const list = useList(workspaceList);
+  const table = useKeptTable('workspaces', COLUMNS);
   const navigate = useNavigate();
   const workspaces = useQuery({
     ...listWorkspacesOptions({ query: workspaceQuery(list.query) }),
@@ -76,6 +78,7 @@ function OwnWorkspaces() {
       nouns={['workspace', 'workspaces']}
       errorTitle="Your workspaces could not be loaded"
       skeleton={{ rows: 8, rowHeight: 36 }}
+      table={table}
       none={
         <EmptyState title="No workspaces yet" action={create}>
           One for each role you hire for: its candidates, interviews and rubric.
@@ -85,7 +88,7 @@ function OwnWorkspaces() {
       {(items) => (
         <DataTable
           label="Workspaces"
-          columns={COLUMNS}
+          columns={table.columns}
           rows={items}
           keyOf={({ _id }) => _id}
           sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}

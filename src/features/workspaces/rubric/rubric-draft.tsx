@@ -21,6 +21,7 @@ import { useStores } from '../../../stores/context.tsx';
 import { rubricProblems, tidied } from './competencies.ts';
 import { rubricChanges } from './rubric-changes.ts';
 import { RubricEditor } from './rubric-editor.tsx';
+import { RubricUse } from './rubric-use.tsx';
 
 interface RubricDraftProps {
   readonly workspaceId: string;
@@ -78,6 +79,7 @@ export const RubricDraft = observer(function RubricDraft({ workspaceId, newest }
               {changes.length === 0 ? <li>None yet</li> : changes.map((one) => <li key={one}>{one}</li>)}
             </Box>
           </div>
+          <RubricUse workspaceId={workspaceId} rubric={newest} />
           <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton pending={isPending} pendingLabel="Publishing" aria-disabled={changes.length === 0}>
               Publish {next}

@@ -18,7 +18,7 @@ export function RubricTab({ workspace }: { readonly workspace: Workspace }) {
         if (mayEdit && search.get('edit') === 'next')
           return <RubricDraft workspaceId={workspace._id} newest={newest} />;
         const versions: readonly [Rubric, ...Rubric[]] = [newest, ...earlier];
-        return <RubricVersions versions={versions} mayEdit={mayEdit} />;
+        return <RubricVersions workspaceId={workspace._id} versions={versions} mayEdit={mayEdit} />;
       }}
     </Loaded>
   );

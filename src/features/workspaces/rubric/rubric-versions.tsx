@@ -7,15 +7,17 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { RouteLink } from '../../../components/route-link.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import { LEVELS } from './competencies.ts';
+import { RubricUse } from './rubric-use.tsx';
 
 interface RubricVersionsProps {
+  readonly workspaceId: string;
   /** Newest first. */
   readonly versions: readonly [Rubric, ...Rubric[]];
   readonly mayEdit: boolean;
 }
 
 /** All versions of a rubric, and one of them in full. */
-export function RubricVersions({ versions, mayEdit }: RubricVersionsProps) {
+export function RubricVersions({ workspaceId, versions, mayEdit }: RubricVersionsProps) {
   const [search] = useSearchParams();
   const [newest] = versions;
   const shown = versions.find(({ version }) => String(version) === search.get('version')) ?? newest;
@@ -46,6 +48,7 @@ export function RubricVersions({ versions, mayEdit }: RubricVersionsProps) {
         )}
       </Box>
       <section aria-label={`Version ${shown.version}`}>
+        <RubricUse workspaceId={workspaceId} rubric={shown} />
         {shown.competencies.map((competency) => (
           <CompetencyView key={competency._id} competency={competency} />
         ))}
