@@ -15,6 +15,7 @@ import {
   lockBuiltResume,
   removeBuiltResume,
 } from './built-resume-repository.ts';
+import { pictureAlone } from './photo-bytes.ts';
 import { keepPast } from './revision-service.ts';
 
 export type ResumeBuilderDeps = Pick<Deps, 'db' | 'now'>;
@@ -44,9 +45,9 @@ export async function createBuiltResume(
   { db, now }: ResumeBuilderDeps,
   userId: string,
   id: string,
-  draft: ResumeDraft,
+  typed: ResumeDraft,
 ): Promise<void> {
-  requireTitle(draft);
+  const draft = keepable(typed);
   const at = now();
   await db.transaction(async (tx) => {
     await holdCount(tx, userId);
@@ -64,9 +65,9 @@ export async function saveBuiltResume(
   { db, now }: ResumeBuilderDeps,
   userId: string,
   id: string,
-  { base_version, draft }: ResumeSave,
+  { base_version, draft: typed }: ResumeSave,
 ): Promise<void> {
-  requireTitle(draft);
+  const draft = keepable(typed);
   await db.transaction(async (tx) => {
     const resume = await lockForChange(tx, userId, id);
     if (isDeepStrictEqual(resume.draft, draft)) return;
@@ -165,6 +166,14 @@ export function emptyTrash({ db, now }: ResumeBuilderDeps): Promise<void> {
   return dropTrashedBefore(db, new Date(now().getTime() - TRASH_DAYS * DAY_MS));
 }
 
-function requireTitle({ title }: ResumeDraft): void {
-  if (title.trim() === '') throw invalidFields(missing('title'));
+/** A draft as it is kept: with the picture of its photo alone. */
+function keepable(draft: ResumeDraft): ResumeDraft {
+  if (draft.title.trim() === '') throw invalidFields(missing('title'));
+  const { content } = draft;
+  const [head = '', photo] = content.basics.image.split(',');
+  if (!photo) return draft;
+  const picture = pictureAlone(Buffer.from(photo, 'base64'));
+  if (!picture) throw new HttpProblem(422, 'The photo is no JPEG or PNG picture. Choose another one.');
+  const image = `${head},${picture.toString('base64')}`;
+  return { ...draft, content: { ...content, basics: { ...content.basics, image } } };
 }

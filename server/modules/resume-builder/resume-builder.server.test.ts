@@ -67,6 +67,26 @@ test('saving counts up; over an older version nothing is changed', async () => {
   expect((await own('GET')).draft.title).toBe('Second');
 });
 
+test('a photo is kept without what its camera wrote; what is no picture is refused, and nothing is changed', async () => {
+  const withPhoto = (bytes: Buffer) => {
+    const { content, ...draft } = resumeDraft({ title: 'With photo' });
+    const image = `data:image/jpeg;base64,${bytes.toString('base64')}`;
+    return { ...draft, content: { ...content, basics: { ...content.basics, image } } };
+  };
+  const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
+  const gps = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 13]), Buffer.from('GPSLatitude')]);
+  const photo = withPhoto(Buffer.concat([start, gps, end]));
+  const alone = withPhoto(Buffer.concat([start, end]));
+  expect((await own('PUT', '', { base_version: 1, draft: photo })).draft).toEqual(alone);
+  // Sent again it is no change.
+  expect(await own('PUT', '', { base_version: 1, draft: photo })).toMatchObject({ version: 2, draft: alone });
+  const created = await call<BuiltResume>(server, owner, 'POST', '/api/v1/resumes', photo);
+  expect(created.draft).toEqual(alone);
+  const refused = { base_version: 2, draft: withPhoto(Buffer.from('GPSLatitude')) };
+  expect((await refusal('PUT', '', refused)).status).toBe(422);
+  expect((await own('GET')).draft).toEqual(alone);
+});
+
 test('a locked one is neither changed nor thrown away', async () => {
   await own('PATCH', '', { is_locked: true });
   const change = { base_version: 1, draft: resumeDraft({ title: 'Other' }) };

@@ -10,16 +10,18 @@ const FACES = {
   kr: () => import('@fontsource/noto-sans-kr/unicode.json', { with: { type: 'json' } }),
 } as const satisfies Record<Face, unknown>;
 
-/** The families that a resume needs. */
-export async function neededFamilies(draft: ResumeDraft): Promise<string[]> {
+/** The families that a resume needs; those of most are known without waiting. */
+export function neededFamilies(draft: ResumeDraft): readonly string[] | Promise<readonly string[]> {
   const letters = lettersOf(draft);
   const families = familiesOf(draft.settings.font, scriptsOf(letters));
-  return [...families, ...(await piecesOf(letters, draft.language))];
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).filter(isInPieces);
+  if (points.length === 0) return families;
+  return piecesOf(points, draft.language).then((pieces) => [...families, ...pieces]);
 }
 
-/** The pieces that have the letters of a text, such as `jp-17`. */
-async function piecesOf(text: string, language: string): Promise<string[]> {
-  const left = new Set([...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter(isInPieces));
+/** The pieces that have some letters, such as `jp-17`. */
+async function piecesOf(points: readonly number[], language: string): Promise<string[]> {
+  const left = new Set(points);
   const found = new Set<string>();
   for (const face of facesOf(language)) {
     if (left.size === 0) break;

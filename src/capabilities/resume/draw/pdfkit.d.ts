@@ -7,6 +7,9 @@ declare module 'pdfkit' {
   export default class PDFDocument {
     /** Those that it was drawn with; the letters of each glyph. */
     readonly _fontFamilies: Readonly<Record<string, { unicode?: (readonly number[])[] }>>;
+    protected _font: object;
+    font(source: unknown, size?: number): this;
+    fontSize(size: number): this;
     constructor(options: Readonly<Record<string, unknown>>);
     on(event: 'data', listener: (chunk: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;

@@ -21,6 +21,19 @@ export class TaggedDocument extends PDFDocument {
   #root: Element | undefined;
   #list: Element | undefined;
   #item: Element | undefined;
+  /** The engine names its font before each piece of a line, which would be made a font of the file anew. */
+  readonly #fonts = new Map<unknown, PDFDocument['_font']>();
+
+  override font(source: unknown, size?: number): this {
+    const known = this.#fonts.get(source);
+    if (!known) super.font(source, size);
+    else {
+      this._font = known;
+      if (size !== undefined) this.fontSize(size);
+    }
+    this.#fonts.set(source, this._font);
+    return this;
+  }
 
   /** The engine calls it for each node with an id: the marks around a text are such. */
   override addNamedDestination(name: string, ...at: unknown[]): void {

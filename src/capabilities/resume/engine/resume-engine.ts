@@ -17,43 +17,65 @@ export class DrawingProblem extends Error {
 
 /** What takes longer than this, in ms, never comes to an end. */
 const LONGEST_MS = 30_000;
+/** What takes this long, in ms, while a newer one waits, is not worth its end. */
+const LONGEST_WAIT_MS = 3_000;
 
-/** Draws resumes beside the page, one at a time: whoever waits when a newer one comes is answered with null. */
+interface Job {
+  readonly draft: ResumeDraft;
+  readonly answer: PromiseWithResolvers<Rendered | null>;
+  /** Its fonts are there. */
+  isDrawn: boolean;
+}
+
+/** Draws resumes beside the page, one at a time: what a newer one takes the place of is answered with null. */
 export class ResumeEngine {
   #worker: Worker | null = null;
   readonly #sent = new Set<string>();
-  #isBusy = false;
-  #next: { draft: ResumeDraft; answer: PromiseWithResolvers<Rendered | null> } | null = null;
+  #running: Job | null = null;
+  #next: Job | null = null;
+  #impatience: ReturnType<typeof setTimeout> | undefined;
 
   draw(draft: ResumeDraft): Promise<Rendered | null> {
     this.#next?.answer.resolve(null);
-    const answer = Promise.withResolvers<Rendered | null>();
-    this.#next = { draft, answer };
+    const job: Job = { draft, answer: Promise.withResolvers(), isDrawn: false };
+    this.#next = job;
+    this.#hurry();
     void this.#work();
-    return answer.promise;
+    return job.answer.promise;
   }
 
   close(): void {
-    this.#next?.answer.resolve(null);
+    for (const job of [this.#running, this.#next]) job?.answer.resolve(null);
     this.#next = null;
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#end();
+    this.#restart();
   }
 
   async #work(): Promise<void> {
     const job = this.#next;
-    if (this.#isBusy || !job) return;
-    this.#isBusy = true;
+    if (this.#running || !job) return;
+    this.#running = job;
     this.#next = null;
-    await this.#render(job.draft).then(job.answer.resolve, job.answer.reject);
-    this.#isBusy = false;
+    await this.#start(job).catch(job.answer.reject);
+    await job.answer.promise.catch(() => null);
+    if (this.#running !== job) return;
+    this.#end();
     void this.#work();
   }
 
-  async #render(draft: ResumeDraft): Promise<Rendered> {
+  #end(): void {
+    clearTimeout(this.#impatience);
+    this.#impatience = undefined;
+    this.#running = null;
+  }
+
+  async #start(job: Job): Promise<void> {
     if (typeof Worker === 'undefined') throw new Error('This browser has no workers.');
-    const fonts = await this.#missingFonts(draft);
-    const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
+    const families = neededFamilies(job.draft);
+    // Without waiting, where nothing is missing: the engine draws while the page does.
+    const fonts = this.#hasAll(families) ? [] : await this.#missingFonts(await families);
+    if (this.#running !== job) return;
+    const { promise, resolve, reject } = job.answer;
     this.#worker ??= new Worker(
       /* webpackChunkName: "resume-engine.worker" */ new URL('./resume-engine.worker.ts', import.meta.url),
     );
@@ -62,16 +84,30 @@ export class ResumeEngine {
       else reject(new DrawingProblem(data.problem, data.field));
     };
     this.#worker.onerror = () => reject(new DrawingProblem('The engine stopped.'));
-    const message: ToEngine = { draft, fonts };
+    const message: ToEngine = { draft: job.draft, fonts };
     this.#worker.postMessage(
       message,
       fonts.map(({ bytes }) => bytes),
     );
+    for (const font of fonts) this.#sent.add(nameOf(font));
+    job.isDrawn = true;
+    this.#hurry();
     const clock = setTimeout(() => {
       this.#restart();
       reject(new DrawingProblem('They take too long.'));
     }, LONGEST_MS);
-    return promise.finally(() => clearTimeout(clock));
+    promise.finally(() => clearTimeout(clock)).catch(() => null);
+  }
+
+  /** Stops what is drawn for too long while a newer one waits; fonts would come no sooner for that one. */
+  #hurry(): void {
+    const job = this.#running;
+    if (!job?.isDrawn || !this.#next) return;
+    // Not anew with each that comes: whoever goes on typing would put it off for good.
+    this.#impatience ??= setTimeout(() => {
+      this.#restart();
+      job.answer.resolve(null);
+    }, LONGEST_WAIT_MS);
   }
 
   /** The next one begins without fonts. */
@@ -81,21 +117,25 @@ export class ResumeEngine {
     this.#sent.clear();
   }
 
-  /** The fonts that a resume needs and the engine does not have; those that no build knows are left out. */
-  async #missingFonts(draft: ResumeDraft): Promise<FontFile[]> {
-    const families = await neededFamilies(draft);
-    const wanted = families.flatMap((family) => FONT_STYLES.map((style) => ({ family, ...style })));
-    const files = wanted.map(async ({ family, weight, style }): Promise<FontFile[]> => {
-      const name = `${family} ${weight} ${style}`;
-      if (this.#sent.has(name)) return [];
-      const url = await fontUrlOf({ family, weight, style });
+  #hasAll(families: ReturnType<typeof neededFamilies>): boolean {
+    return Array.isArray(families) && fontsOf(families).every((font) => this.#sent.has(nameOf(font)));
+  }
+
+  /** The fonts of some families that the engine does not have; those that no build knows are left out. */
+  async #missingFonts(families: readonly string[]): Promise<FontFile[]> {
+    const files = fontsOf(families).map(async (font): Promise<FontFile[]> => {
+      if (this.#sent.has(nameOf(font))) return [];
+      const url = await fontUrlOf(font);
       if (!url) return [];
       const reply = await fetch(url);
       if (!reply.ok) throw new Error('A font could not be loaded.');
-      const bytes = await reply.arrayBuffer();
-      this.#sent.add(name);
-      return [{ family, weight, style, bytes }];
+      return [{ ...font, bytes: await reply.arrayBuffer() }];
     });
     return (await Promise.all(files)).flat();
   }
 }
+
+const fontsOf = (families: readonly string[]) =>
+  families.flatMap((family) => FONT_STYLES.map((style) => ({ family, ...style })));
+
+const nameOf = ({ family, weight, style }: Omit<FontFile, 'bytes'>) => `${family} ${weight} ${style}`;

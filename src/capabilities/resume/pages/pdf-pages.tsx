@@ -10,7 +10,7 @@ interface PdfPagesProps {
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** Draws the pages of the very file that is exported, one by one; each of the one before stays until then. */
+/** Draws the pages of the very file that is exported, those in view first; each of the one before stays until then. */
 export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const worker = useRef<PDFWorker | null>(null);
@@ -28,12 +28,21 @@ export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
     const task = getDocument({ data: pdf.slice(), verbosity: 0, enableXfa: false, ...beside });
     const draw = async () => {
       const document = await task.promise;
-      for (let number = 1; number <= document.numPages && !isStale; number++) {
-        const canvas = await drawn(document, number, label);
-        if (!isStale) show(frame.current, number, canvas);
-      }
+      const drawAll = async (numbers: readonly number[]) => {
+        for (const number of numbers) {
+          if (isStale) return;
+          const canvas = await drawn(document, number, label);
+          if (!isStale) show(frame.current, number, canvas);
+        }
+      };
+      const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+      const seen = seenOf(frame.current, numbers);
+      await drawAll(seen);
       while (!isStale && (frame.current?.children.length ?? 0) > document.numPages)
         frame.current?.lastElementChild?.remove();
+      // Who goes on typing sees none of the others.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await drawAll(numbers.filter((number) => !seen.includes(number)));
     };
     draw().catch((problem) => {
       if (!isStale) onProblem(problem);
@@ -49,7 +58,19 @@ export function PdfPages({ pdf, label, onProblem }: PdfPagesProps) {
 /** Wide enough for a sharp picture at the usual size. */
 const WIDTH = 800;
 
-/** The first page is seen while the others are drawn. */
+/** Longer than between two letters. */
+const PAUSE_MS = 300;
+
+/** The pages in view; the first one where there are none yet. */
+function seenOf(frame: HTMLElement | null, numbers: readonly number[]): readonly number[] {
+  const seen = numbers.filter((number) => {
+    const { top, bottom } = frame?.children[number - 1]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return bottom > 0 && top < window.innerHeight && bottom > top;
+  });
+  return seen.length > 0 ? seen : [1];
+}
+
+/** A page takes the place of the one before. */
 function show(frame: HTMLElement | null, number: number, canvas: HTMLCanvasElement): void {
   const before = frame?.children[number - 1];
   if (before) before.replaceWith(canvas);
@@ -64,7 +85,8 @@ async function drawn(document: PDFDocumentProxy, number: number, label: string):
   Object.assign(canvas, { width: Math.floor(viewport.width), height: Math.floor(viewport.height) });
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', `${label}, page ${number} of ${document.numPages}`);
-  await page.render({ canvas, viewport }).promise;
+  // As for print: at once, without waiting for the screen between its parts.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
   return canvas;
 }
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { LoadBoundary } from '../../../components/load-boundary.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
-import type { Drawing } from './use-drawing.ts';
+import type { Drawing } from './drawing.ts';
 
 const PdfPages = lazy(async () => ({
   default: (await import(/* webpackChunkName: "pdf-pages" */ './pdf-pages.tsx')).PdfPages,
@@ -22,7 +23,8 @@ const MOST_LETTERS = 60;
 const PHOTO = 'basics.image';
 
 /** The pages of a resume as they are exported, and what of it could not be drawn. */
-export function ResumePages({ drawing: { rendered, problem }, label, fieldName }: ResumePagesProps) {
+export const ResumePages = observer(function ResumePages({ drawing, label, fieldName }: ResumePagesProps) {
+  const { rendered, problem } = drawing;
   const [failure, setFailure] = useState<unknown>(null);
   const fail = useCallback((cause: unknown) => setFailure(cause), []);
   return (
@@ -73,7 +75,7 @@ export function ResumePages({ drawing: { rendered, problem }, label, fieldName }
       )}
     </Box>
   );
-}
+});
 
 /** A text with the name of its field, where it has one. */
 const Text = ({ text, name }: { readonly text: string; readonly name: string | undefined }) => (

@@ -1,30 +1,26 @@
+import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
-import type { Rendered } from '../draw/render.ts';
-import { DrawingProblem, ResumeEngine } from '../engine/resume-engine.ts';
+import { Drawing } from './drawing.ts';
 
-export interface Drawing {
-  /** The last that could be drawn. */
-  readonly rendered: Rendered | null;
-  /** Why the newest could not; null where it could. */
-  readonly problem: DrawingProblem | null;
+function useNewDrawing(): Drawing {
+  const [drawing] = useState(() => new Drawing());
+  useEffect(() => drawing.close, [drawing]);
+  return drawing;
 }
 
 /** Draws a resume again whenever it changes. */
 export function useDrawing(draft: ResumeDraft | null): Drawing {
-  const [engine] = useState(() => new ResumeEngine());
-  const [drawing, setDrawing] = useState<Drawing>({ rendered: null, problem: null });
-  useEffect(() => () => engine.close(), [engine]);
+  const drawing = useNewDrawing();
   useEffect(() => {
-    if (!draft) return;
-    engine.draw(draft).then(
-      (rendered) => rendered && setDrawing({ rendered, problem: null }),
-      (error: unknown) => {
-        const told = error instanceof Error ? error.message : String(error);
-        const problem = error instanceof DrawingProblem ? error : new DrawingProblem(told);
-        setDrawing((before) => ({ ...before, problem }));
-      },
-    );
-  }, [engine, draft]);
+    if (draft) drawing.draw(draft);
+  }, [drawing, draft]);
+  return drawing;
+}
+
+/** Draws what is written, while the fields that it is written in are still being drawn themselves. */
+export function useDrawingOf(written: { readonly draft: ResumeDraft }): Drawing {
+  const drawing = useNewDrawing();
+  useEffect(() => reaction(() => written.draft, drawing.draw, { fireImmediately: true }), [drawing, written]);
   return drawing;
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
-import type { Rendered } from '../../../capabilities/resume/draw/render.ts';
+import type { Drawing } from '../../../capabilities/resume/pages/drawing.ts';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
@@ -10,12 +11,13 @@ import type { AtsCheck } from './ats-check.ts';
 
 interface AtsPanelProps {
   readonly draft: ResumeDraft;
-  /** The file that is exported; null until it is drawn. */
-  readonly rendered: Rendered | null;
+  /** Of the file that is exported. */
+  readonly drawing: Drawing;
 }
 
 /** Reads the exported file back and says what a machine finds in it. */
-export function AtsPanel({ draft, rendered }: AtsPanelProps) {
+export const AtsPanel = observer(function AtsPanel({ draft, drawing }: AtsPanelProps) {
+  const { rendered } = drawing;
   const [isRunning, setRunning] = useState(false);
   const [checks, setChecks] = useState<readonly AtsCheck[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -50,7 +52,7 @@ export function AtsPanel({ draft, rendered }: AtsPanelProps) {
       {checks && <Results checks={checks} />}
     </Box>
   );
-}
+});
 
 function Results({ checks }: { readonly checks: readonly AtsCheck[] }) {
   const of = (status: AtsCheck['status']) => checks.filter((check) => check.status === status);

@@ -5,8 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useState } from 'react';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { JobMatch } from '../../../capabilities/job-match/job-match.tsx';
+import type { Drawing } from '../../../capabilities/resume/pages/drawing.ts';
 import { ResumePages } from '../../../capabilities/resume/pages/resume-pages.tsx';
-import { useDrawing } from '../../../capabilities/resume/pages/use-drawing.ts';
+import { useDrawingOf } from '../../../capabilities/resume/pages/use-drawing.ts';
 import { ExportMenu } from '../../../capabilities/resume-export/export-menu.tsx';
 import { DisclosurePanel } from '../../../components/disclosure-panel.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
@@ -40,8 +41,7 @@ interface ResumeEditorProps {
 export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kept }: ResumeEditorProps) {
   const saver = useResumeSaver(resume, keeper, kept);
   const { draft, saved, isReadOnly, past, future } = saver;
-  const drawing = useDrawing(draft);
-  const { rendered } = drawing;
+  const drawing = useDrawingOf(saver);
   const [dialog, setDialog] = useState<'history' | 'share' | null>(null);
   // Where there is no room for both.
   const [isEdited, setEdited] = useState(true);
@@ -73,13 +73,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
               Share
             </Button>
             <ExportMenu load={() => saver.draft} />
-            <WaitingButton
-              variant="contained"
-              busy={!rendered}
-              onClick={() => rendered && downloadPdf(rendered.pdf, draft.title)}
-            >
-              Download PDF
-            </WaitingButton>
+            <DownloadButton drawing={drawing} title={draft.title} />
           </>
         }
       />
@@ -140,7 +134,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
       </Box>
       <Box sx={{ mt: 3, display: 'grid', gap: 2 }}>
         <DisclosurePanel title="ATS check">
-          <AtsPanel draft={draft} rendered={rendered} />
+          <AtsPanel draft={draft} drawing={drawing} />
         </DisclosurePanel>
         <DisclosurePanel title="Job match">
           <JobMatch draft={draft} />
@@ -155,6 +149,24 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
       )}
       {dialog === 'share' && <ShareDialog resumeId={saved._id} title={draft.title} onClose={close} />}
     </div>
+  );
+});
+
+interface DownloadButtonProps {
+  readonly drawing: Drawing;
+  readonly title: string;
+}
+
+const DownloadButton = observer(function DownloadButton({ drawing, title }: DownloadButtonProps) {
+  const { rendered } = drawing;
+  return (
+    <WaitingButton
+      variant="contained"
+      busy={!rendered}
+      onClick={() => rendered && downloadPdf(rendered.pdf, title)}
+    >
+      Download PDF
+    </WaitingButton>
   );
 });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResumeDraft, SharedResume } from '../../../../openapi/gen/types.gen.ts';
@@ -99,7 +100,7 @@ interface ReadOnlyProps {
   readonly allowsDownload: boolean;
 }
 
-function ReadOnly({ resume, allowsDownload }: ReadOnlyProps) {
+const ReadOnly = observer(function ReadOnly({ resume, allowsDownload }: ReadOnlyProps) {
   const drawing = useDrawing(resume);
   const { rendered } = drawing;
   const name = resume.content.basics.name || 'Resume';
@@ -122,4 +123,4 @@ function ReadOnly({ resume, allowsDownload }: ReadOnlyProps) {
       </Box>
     </>
   );
-}
+});
