@@ -5,7 +5,9 @@ import Forum from '@mui/icons-material/ForumOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import { observer } from 'mobx-react-lite';
 import { paths } from '../lib/paths.ts';
+import { useIsOff } from '../stores/use-is-off.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationItem } from './navigation-links.tsx';
@@ -20,7 +22,10 @@ const NAVIGATION: readonly NavigationItem[] = [
   { label: 'Settings', to: paths.candidate.settings, icon: <Settings /> },
 ];
 
+const WITHOUT_PRACTICE = NAVIGATION.filter(({ to }) => to !== paths.candidate.practice);
+
 /** The candidate's pages. */
-export function CandidateLayout(props: LayoutProps) {
-  return <DashboardLayout {...props} navigation={NAVIGATION} area="Candidate" />;
-}
+export const CandidateLayout = observer(function CandidateLayout(props: LayoutProps) {
+  const navigation = useIsOff('practice') ? WITHOUT_PRACTICE : NAVIGATION;
+  return <DashboardLayout {...props} navigation={navigation} area="Candidate" />;
+});

@@ -163,30 +163,38 @@ export async function measureLongLogs(): Promise<Table> {
   };
 }
 
-/** As many sessions as wanted, over a year, each a copy of one that was judged. */
-async function fillSessions(db: Database, count: number): Promise<void> {
-  const copied = async (table: string, changes: string) => {
+/** As many sessions as wanted, over a year, each a copy of one that was judged; those of the demo are not copied. */
+async function fillSessions(db: Database, sessionId: string, count: number): Promise<void> {
+  const copied = async (table: string, one: string, changes: string) => {
     for (let first = 1; first <= count; first += SESSIONS_AT_ONCE) {
       const last = Math.min(count, first + SESSIONS_AT_ONCE - 1);
       await db.execute(
         sql.raw(`
           insert into ${table} select made.*
-          from (select * from ${table} where id not like 'copy-%') t,
+          from (select * from ${table} where ${one}) t,
             lateral (select n, now() - (n % 360) * interval '1 day' as at from generate_series(${first}, ${last}) n) g,
             lateral jsonb_populate_record(null::${table}, to_jsonb(t) || ${changes}) made`),
       );
     }
   };
   const id = (of: string) => `'copy-' || g.n || '-' || ${of}`;
-  await copied('interviews', `jsonb_build_object('id', ${id('t.id')}, 'created_at', g.at)`);
+  const ofSession = `session_id = '${sessionId}'`;
+  const ofInterview = `id = (select interview_id from interview_sessions where id = '${sessionId}')`;
+  await copied('interviews', ofInterview, `jsonb_build_object('id', ${id('t.id')}, 'created_at', g.at)`);
   const times = `'created_at', g.at, 'started_at', g.at, 'ended_at', g.at, 'updated_at', g.at`;
   await copied(
     'interview_sessions',
+    `id = '${sessionId}'`,
     `jsonb_build_object('id', ${id('t.id')}, 'interview_id', ${id('t.interview_id')}, ${times})`,
   );
-  await copied('turns', `jsonb_build_object('id', ${id('t.id')}, 'session_id', ${id('t.session_id')})`);
+  await copied(
+    'turns',
+    ofSession,
+    `jsonb_build_object('id', ${id('t.id')}, 'session_id', ${id('t.session_id')})`,
+  );
   await copied(
     'reports',
+    ofSession,
     `jsonb_build_object('id', ${id('t.id')}, 'session_id', ${id('t.session_id')}, 'created_at', g.at)`,
   );
   await db.execute(sql`vacuum analyze`);
@@ -200,13 +208,13 @@ export async function measureAnalytics(): Promise<Table> {
     await serve(async (served) => {
       const ask = await asAdmin(served);
       const candidate = await createAccount(served);
-      await reportedSession(served as TestServer, candidate);
+      const { _id } = await reportedSession(served as TestServer, candidate);
       await served.db.execute(sql`update users set created_at = now() - interval '1 year'`);
       const page = () => ask('/analytics?days=365');
       const deps = { db: served.db, now: () => new Date() };
       await keepFigures(deps);
       const few = await leastMs(page);
-      await fillSessions(served.db, many);
+      await fillSessions(served.db, _id, many);
       await served.db.execute(sql`truncate analytics_months, analytics_days`);
       const began = performance.now();
       await keepFigures(deps);

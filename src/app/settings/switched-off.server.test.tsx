@@ -46,6 +46,10 @@ test('what is switched off is said where it would be used, and has no button tha
   await pages.visit('/candidate/dashboard', candidate);
   await screen.findByText('New practice interviews are switched off here.');
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  const navigation = within(screen.getByRole('navigation', { name: 'Candidate' }));
+  navigation.getByRole('link', { name: 'Interviews' });
+  expect(navigation.queryByRole('link', { name: 'Practice' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New practice' })).toBeNull();
 
   await pages.visit(`/resume-builder/${resume._id}`, candidate);
   await press('Share');

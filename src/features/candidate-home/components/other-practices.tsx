@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import type { SessionPage } from '../../../../openapi/gen/types.gen.ts';
 import { levelNames, questionsDone } from '../../../capabilities/interview/interview-words.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { factLine } from '../../../lib/fact-line.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useIsOff } from '../../../stores/use-is-off.ts';
 import { flushButton } from '../../../theme/flush-button.ts';
 import { statusNames } from '../words.ts';
 import { type NextStep, otherPractices } from './next-step.ts';
@@ -18,7 +20,8 @@ interface OtherPracticesProps {
 }
 
 /** The practice interviews to go on with beside the next thing, and the way to another one; nothing where practising is next. */
-export function OtherPractices({ step, open }: OtherPracticesProps) {
+export const OtherPractices = observer(function OtherPractices({ step, open }: OtherPracticesProps) {
+  const isOff = useIsOff('practice');
   if (step.kind === 'practise') return null;
   const practices = open.data && otherPractices(step, open.data.items);
   const rows = practices?.map(({ _id, role_family, level, progress, status, updated_at }) => (
@@ -42,10 +45,12 @@ export function OtherPractices({ step, open }: OtherPracticesProps) {
       rows={rows ?? null}
       empty="Only you see your practice."
       more={
-        <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
-          New practice
-        </LinkButton>
+        !isOff && (
+          <LinkButton to={paths.candidate.practice} variant="text" sx={flushButton}>
+            New practice
+          </LinkButton>
+        )
       }
     />
   );
-}
+});
