@@ -1981,6 +1981,11 @@ export type ApplicationPage = {
     total: number;
 };
 
+export type ImportedFields = Array<{
+    name: string;
+    text: string;
+}>;
+
 /**
  * A candidate as they are written down; nothing of it is shown to an engine.
  */
@@ -1990,6 +1995,10 @@ export type CandidateEntry = {
     phone?: string;
     source?: string;
     tags?: Array<string>;
+    /**
+     * What a file says besides. Of a known candidate it takes the place of what an earlier file said.
+     */
+    imported_fields?: ImportedFields;
 };
 
 export type CandidateEntries = {
@@ -2091,6 +2100,11 @@ export type ApplicationElsewhere = {
 };
 
 export type Application = ApplicationSummary & {
+    imported_fields: ImportedFields;
+    /**
+     * Of the account that holds an invitation here; null where none does, or it has none.
+     */
+    time_zone: string | null;
     retention: ApplicationRetention;
     phone: string;
     /**

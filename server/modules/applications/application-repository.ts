@@ -135,6 +135,11 @@ export async function findPlainApplication(
 const heldBy = sql<Person | null>`(
   select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = applications.held_by)`;
 
+/** Where whoever holds an invitation to an application lives, as their account says. */
+const timeZone = sql<string | null>`(
+  select u.time_zone from invitations i join users u on u.id = i.candidate_id
+  where i.application_id = applications.id and u.time_zone is not null order by i.created_at desc, i.id limit 1)`;
+
 /** A candidate of a workspace as somebody sees them, with where else they do. */
 export async function findApplication(
   db: Database | Transaction,
@@ -146,6 +151,7 @@ export async function findApplication(
       elsewhere: seenApplications(looking.userId, workspaceId),
       timeIsOverAt: timeIsOverAt(),
       heldBy,
+      timeZone,
       mayHold: sql<boolean>`exists (
         select 1 from company_members m
         where m.user_id = ${looking.userId} and m.company_id = applications.company_id and m.role = 'owner')`,

@@ -83,7 +83,14 @@ export async function ensureCandidates(
   await tx
     .insert(companyCandidates)
     .values(rows)
-    .onConflictDoUpdate({ target: [company, email], set: { activeAt: at } });
+    .onConflictDoUpdate({
+      target: [company, email],
+      set: {
+        activeAt: at,
+        importedFields: sql`case when excluded.imported_fields = '[]' then company_candidates.imported_fields
+          else excluded.imported_fields end`,
+      },
+    });
   const emails = entries.map((entry) => entry.email);
   const standing = sql<string>`coalesce(
     (select a.candidate_id from applications a

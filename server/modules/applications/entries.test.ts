@@ -6,7 +6,25 @@ const ada = { full_name: 'Ada Byron', email: 'ada@mail.example' };
 test('what was written down is tidied', () => {
   const written = { full_name: ' Ada \t Byron ', email: ' ADA@Mail.example ', tags: ['new', ' new', ''] };
   expect(readEntry(written)).toEqual({
-    entry: { fullName: 'Ada Byron', email: 'ada@mail.example', phone: '', source: '', tags: ['new'] },
+    entry: {
+      fullName: 'Ada Byron',
+      email: 'ada@mail.example',
+      phone: '',
+      source: '',
+      tags: ['new'],
+      importedFields: [],
+    },
+  });
+});
+
+test('what a file says besides is kept where it can be read', () => {
+  const imported_fields = [
+    { name: ' Current stage ', text: 'Phone\n screen' },
+    { name: 'Empty', text: ' ' },
+    { name: 'Hidden', text: 'a\u202Eb' },
+  ];
+  expect(readEntry({ ...ada, imported_fields })).toMatchObject({
+    entry: { importedFields: [{ name: 'Current stage', text: 'Phone screen' }] },
   });
 });
 

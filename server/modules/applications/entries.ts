@@ -1,4 +1,4 @@
-import type { CandidateEntry, FieldProblem } from '../../../openapi/gen/types.gen.ts';
+import type { CandidateEntry, FieldProblem, ImportedFields } from '../../../openapi/gen/types.gen.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { isVisibleText } from '../../platform/visible-text.ts';
 
@@ -9,6 +9,7 @@ export interface CleanEntry {
   readonly phone: string;
   readonly source: string;
   readonly tags: readonly string[];
+  readonly importedFields: ImportedFields;
 }
 
 export type ReadEntry = { readonly entry: CleanEntry } | { readonly errors: readonly FieldProblem[] };
@@ -25,6 +26,7 @@ export function readEntry({
   phone = '',
   source = '',
   tags = [],
+  imported_fields = [],
 }: CandidateEntry): ReadEntry {
   const entry = {
     fullName: tidy(full_name),
@@ -32,6 +34,10 @@ export function readEntry({
     phone: tidy(phone),
     source: tidy(source),
     tags: [...new Set(tags.map(tidy).filter((tag) => tag !== ''))],
+    // Of what only stands beside them nothing is refused.
+    importedFields: imported_fields
+      .map(({ name, text }) => ({ name: tidy(name), text: tidy(text) }))
+      .filter(({ name, text }) => name !== '' && text !== '' && isVisibleText(name + text)),
   };
   const checks: readonly (readonly [boolean, string, string])[] = [
     [entry.fullName !== '', 'full_name', 'Enter a name.'],

@@ -45,6 +45,8 @@ export function presentApplication(row: WholeApplicationRow): Application {
   return {
     ...presentSummary(row),
     phone: row.candidate.phone,
+    imported_fields: [...row.candidate.importedFields],
+    time_zone: row.isNameless ? null : row.timeZone,
     elsewhere: row.elsewhere,
     retention: presentRetention(row),
   };

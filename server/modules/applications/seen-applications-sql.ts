@@ -11,9 +11,12 @@ const seeingMember = (userId: string) => {
   return sql`workspace_members m where m.user_id = ${userId} and m.role in (${roles})`;
 };
 
-/** Whether somebody sees applications `a`; their workspaces are looked up once for a whole statement. */
+/**
+ * Whether somebody sees applications `a`; their workspaces are looked up once for a whole statement. `is true` keeps the
+ * database from searching the index of an applicant once for each of their workspaces.
+ */
 const seeing = (userId: string) =>
-  sql`a.workspace_id = any(array(select m.workspace_id from ${seeingMember(userId)}))`;
+  sql`(a.workspace_id = any(array(select m.workspace_id from ${seeingMember(userId)}))) is true`;
 
 /**
  * All applications that somebody sees, as rows of `a`. Workspace by workspace: the `offset` keeps the database, which does

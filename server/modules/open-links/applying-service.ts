@@ -108,7 +108,7 @@ async function receive(tx: Transaction, { id, linkId }: ApplicantRow, at: Date):
   const { stage, status } = await heldEntrance(tx, workspaceId);
   requireOpen({ ...found, workspace: { ...workspace, status } }, at);
   const { email, fullName, phone } = applicant;
-  const entry = { email, fullName, phone, source: SOURCE, tags: [] };
+  const entry = { email, fullName, phone, source: SOURCE, tags: [], importedFields: [] };
   const { applicationId, isNew } = await receiveApplicant(
     tx,
     { companyId, workspaceId, stage, ownerId },

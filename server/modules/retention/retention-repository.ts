@@ -77,6 +77,7 @@ export async function emptyCandidate(tx: Transaction, id: string, at: Date): Pro
       phone: '',
       source: '',
       tags: [],
+      importedFields: [],
       mergedInto: null,
       removedAt: at,
       updatedAt: at,

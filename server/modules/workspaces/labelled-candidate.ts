@@ -19,5 +19,5 @@ interface Nameable {
 export function asSeen<T extends Nameable>(row: T): T {
   if (!row.isNameless) return row;
   const { full_name: fullName, email } = labelledCandidate(row.candidate);
-  return { ...row, candidate: { ...row.candidate, fullName, email, phone: '' } };
+  return { ...row, candidate: { ...row.candidate, fullName, email, phone: '', importedFields: [] } };
 }

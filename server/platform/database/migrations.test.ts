@@ -68,6 +68,7 @@ const SHIPPED = {
   '0057_default_saved_views.sql': '49f4e534ed359f644b861a2267898cb330abd165af13552edb5a5f38d75fd882',
   '0058_handed_over_requests.sql': '5e235c932dc55801b074b6d91ea5a9842bf6f1cc5cee3d1cc4465dad4ebe97d1',
   '0059_candidate_words.sql': 'c6821d76576832aeab26d2d058489b6fc191a3726d81d17d1da9e299a268c1c1',
+  '0060_imported_fields.sql': 'e9dbfab2318f2e0530552e99adbc4a40ac7ea6b7464b639e10bf770de9deb2c2',
 };
 
 const hashOf = (name: string) =>

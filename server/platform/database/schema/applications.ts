@@ -1,11 +1,13 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '../../../../openapi/gen/types.gen.ts';
+import type { ApplicationStatus, ImportedFields } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 import { workspaces } from './workspaces.ts';
+
+type ImportedField = ImportedFields[number];
 
 const searchText = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -27,6 +29,8 @@ export const companyCandidates = pgTable(
     /** Where they came from, in the company's words. */
     source: text('source').notNull(),
     tags: storedJson('tags').$type<readonly string[]>().notNull(),
+    /** What a file said of them besides, with the heads of its columns; never shown to an engine. */
+    importedFields: storedJson('imported_fields').$type<readonly ImportedField[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** When something last happened with them. */

@@ -10,6 +10,7 @@ export const columnFields = {
   phone: 'Phone',
   source: 'Source',
   tags: 'Tags',
+  imported: 'Imported field',
 } as const;
 
 export type ColumnField = keyof typeof columnFields;
@@ -17,8 +18,15 @@ export type ColumnField = keyof typeof columnFields;
 /** One for each column; null where it is left out. */
 export type Mapping = readonly (ColumnField | null)[];
 
+/** What several columns can be. */
+const MANY = 'imported';
+
+/** What a company is not to look at when it decides is taken over only where somebody wants it. */
+const PROTECTED =
+  /gender|sex\b|race|ethnic|hispanic|veteran|disab|religio|nationality|citizen|birth|\bage\b|marital|pronoun|eeo/i;
+
 /** As Greenhouse, Ashby, Lever and Workable head the columns of their exports, letters and digits only. */
-const headers: Readonly<Record<ColumnField, readonly string[]>> = {
+const headers: Readonly<Record<Exclude<ColumnField, typeof MANY>, readonly string[]>> = {
   full_name: ['name', 'fullname', 'candidatename', 'candidate', 'contactname', 'applicantname', 'applicant'],
   first_name: ['firstname', 'candidatefirstname', 'givenname', 'forename'],
   last_name: ['lastname', 'candidatelastname', 'familyname', 'surname'],
@@ -57,7 +65,7 @@ const address = /[^\s,;<>()"]+@[^\s,;<>()"]+/u;
 /** What each column most likely is: by its header, and an address also by its cells. No field is guessed twice. */
 export function guessMapping({ headers: names, rows }: Table): Mapping {
   const guessed: (ColumnField | null)[] = names.map(() => null);
-  for (const field of Object.keys(headers) as ColumnField[]) {
+  for (const field of Object.keys(headers) as (keyof typeof headers)[]) {
     const at = headers[field].map((known) => names.findIndex((name) => bare(name) === known));
     const found = at.find((index) => index >= 0);
     if (found !== undefined && guessed[found] === null) guessed[found] = field;
@@ -68,9 +76,21 @@ export function guessMapping({ headers: names, rows }: Table): Mapping {
     const at = names.findIndex((_, index) => guessed[index] === null && isFull(index));
     if (at >= 0) guessed[at] = 'email';
   }
-  // A whole name makes its parts superfluous.
-  if (!guessed.includes('full_name')) return guessed;
-  return guessed.map((field) => (field === 'first_name' || field === 'last_name' ? null : field));
+  const isPart = (field: ColumnField | null) => field === 'first_name' || field === 'last_name';
+  const hasWhole = guessed.includes('full_name');
+  return guessed.map((field, at) => {
+    // A whole name makes its parts superfluous.
+    if (field !== null) return hasWhole && isPart(field) ? null : field;
+    return PROTECTED.test(names[at] ?? '') ? null : MANY;
+  });
+}
+
+/** A field belongs to one column: the one that had it gives it up. */
+export function withColumn(mapping: Mapping, at: number, field: ColumnField | null): Mapping {
+  return mapping.map((other, index) => {
+    if (index === at) return field;
+    return field !== null && field !== MANY && other === field ? null : other;
+  });
 }
 
 /** Whether candidates can be made of it; else what is missing. */
@@ -81,10 +101,14 @@ export function mappingProblem(mapping: Mapping): string | undefined {
 }
 
 /** As long as the API takes them; names and addresses that are longer are mended by a person. */
-const LONGEST = { phone: 60, source: 120, tag: 60, tags: 20 };
+const LONGEST = { phone: 60, source: 120, tag: 60, tags: 20, header: 120, text: 1000, fields: 40 };
 
 /** The candidate of a row. Of several addresses or numbers in one cell the first counts. */
-export function entryOf(row: readonly string[], mapping: Mapping): CandidateEntry {
+export function entryOf(
+  row: readonly string[],
+  mapping: Mapping,
+  headers: readonly string[],
+): CandidateEntry {
   const cell = (field: ColumnField) => {
     const at = mapping.indexOf(field);
     return at < 0 ? '' : (row[at] ?? '').trim();
@@ -94,11 +118,17 @@ export function entryOf(row: readonly string[], mapping: Mapping): CandidateEntr
   const tags = cell('tags')
     .split(/[,;|\n]/)
     .map((tag) => tag.trim().slice(0, LONGEST.tag));
+  const imported = mapping.flatMap((field, at) => {
+    const name = headers[at]?.trim().slice(0, LONGEST.header);
+    const text = row[at]?.trim().slice(0, LONGEST.text);
+    return field === MANY && name && text ? [{ name, text }] : [];
+  });
   return {
     full_name: name,
     email: address.exec(email)?.[0] ?? email,
     phone: (cell('phone').split(/[,;|\n]/)[0] ?? '').trim().slice(0, LONGEST.phone),
     source: cell('source').slice(0, LONGEST.source),
     tags: tags.filter(Boolean).slice(0, LONGEST.tags),
+    ...(imported.length > 0 && { imported_fields: imported.slice(0, LONGEST.fields) }),
   };
 }

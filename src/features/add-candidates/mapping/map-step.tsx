@@ -6,7 +6,14 @@ import { Options, PlainSelect } from '../../../components/form/fields/plain-sele
 import { Notice } from '../../../components/notice.tsx';
 import { plainList } from '../../../theme/plain-list.ts';
 import type { Table } from '../csv/read-table.ts';
-import { type ColumnField, columnFields, guessMapping, type Mapping, mappingProblem } from './columns.ts';
+import {
+  type ColumnField,
+  columnFields,
+  guessMapping,
+  type Mapping,
+  mappingProblem,
+  withColumn,
+} from './columns.ts';
 
 interface MapStepProps {
   readonly table: Table;
@@ -19,14 +26,6 @@ export function MapStep({ table, onMapped, onBack }: MapStepProps) {
   const [mapping, setMapping] = useState(() => guessMapping(table));
   const [isTried, setTried] = useState(false);
   const problem = mappingProblem(mapping);
-  /** A field belongs to one column: the one that had it gives it up. */
-  const choose = (at: number, field: ColumnField | null) =>
-    setMapping(
-      mapping.map((other, index) => {
-        if (index === at) return field;
-        return field !== null && other === field ? null : other;
-      }),
-    );
   const submit = () => {
     setTried(true);
     if (!problem) onMapped(mapping);
@@ -48,7 +47,9 @@ export function MapStep({ table, onMapped, onBack }: MapStepProps) {
             <PlainSelect
               id={`column-${at}`}
               value={mapping[at] ?? ''}
-              onChange={(event) => choose(at, (event.target.value || null) as ColumnField | null)}
+              onChange={(event) =>
+                setMapping(withColumn(mapping, at, (event.target.value || null) as ColumnField | null))
+              }
             >
               <option value="">Leave out</option>
               <Options of={Object.entries(columnFields)} />

@@ -76,7 +76,7 @@ test('a file is mapped, checked, mended in place and added', async () => {
     ].join('\r\n'),
   );
   const company = await screen.findByLabelText<HTMLSelectElement>('Company');
-  expect(company.value).toBe('');
+  expect(company.value).toBe('imported');
   expect(screen.getByLabelText<HTMLSelectElement>('Email').value).toBe('email');
   await userEvent.click(await button('Check 5 rows'));
   await screen.findByText('2 new, 1 to fix, 1 already here, 1 repeated');

@@ -61,7 +61,7 @@ export function ListSteps({ workspaceId, source }: ListStepsProps) {
       {shown === 'Map' && table && (
         <MapStep
           table={table}
-          onMapped={(mapping) => void check(table.rows.map((row) => entryOf(row, mapping)))}
+          onMapped={(mapping) => void check(table.rows.map((row) => entryOf(row, mapping, table.headers)))}
           onBack={() => setStep('Source')}
         />
       )}

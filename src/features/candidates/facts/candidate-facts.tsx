@@ -13,6 +13,8 @@ import { plainList } from '../../../theme/plain-list.ts';
 import { type Here, useChanged } from '../here.ts';
 import { EditableText } from './editable-text.tsx';
 import { EmailButton } from './email-button.tsx';
+import { ImportedFacts } from './imported-facts.tsx';
+import { LocalTime } from './local-time.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { RetentionFact } from './retention-fact.tsx';
 
@@ -24,7 +26,7 @@ interface CandidateFactsProps {
 
 /** What the company knows of a candidate, each changed where it stands. */
 export function CandidateFacts({ here, application, workspace }: CandidateFactsProps) {
-  const { candidate, phone, source, tags, elsewhere, next_step } = application;
+  const { candidate, phone, source, tags, elsewhere, next_step, time_zone } = application;
   const { hash, key } = useLocation();
   const changed = useChanged(here);
   const canEdit = canWorkWith(workspace) && application.retention.removed_at === null;
@@ -86,6 +88,8 @@ export function CandidateFacts({ here, application, workspace }: CandidateFactsP
             </Box>
           )}
         </EditableText>
+        {time_zone && <LocalTime timeZone={time_zone} />}
+        <ImportedFacts fields={application.imported_fields} />
         <ResumeLink here={here} />
         <RetentionFact here={here} application={application} />
         {elsewhere.length > 0 && (

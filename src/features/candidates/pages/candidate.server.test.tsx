@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type {
   Application,
@@ -8,6 +9,7 @@ import type {
   Workspace,
   WorkspaceRole,
 } from '../../../../openapi/gen/types.gen.ts';
+import { invitations, users } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import {
   callAs,
@@ -61,6 +63,30 @@ test('what the company knows is changed where it stands', async () => {
   await panel('Contact').findByRole('alert');
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('link', { name: 'ada@mail.example' });
+});
+
+test('what a file said besides and what their clock says stand with the contact', async () => {
+  const applications = `/workspaces/${ids.workspace_id}/applications`;
+  const ada = { full_name: 'Ada Byron', email: 'ada@mail.example' };
+  const imported_fields = [{ name: 'Current stage', text: 'Phone screen' }];
+  await call('POST', applications, { candidates: [{ ...ada, imported_fields }] });
+  // A file that says nothing takes nothing away.
+  await call('POST', applications, { candidates: [ada] });
+  const holder = await createAccount(pages.server);
+  const { db } = pages.server;
+  await db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, holder.userId));
+  const { _id } = await freezeInterview(pages.server, pages.account, ids.workspace_id);
+  const application_ids = [ids.application_id];
+  await call('POST', `/workspaces/${ids.workspace_id}/interviews/${_id}/invitations`, { application_ids });
+  expect(await application()).toMatchObject({ imported_fields, time_zone: null });
+  await db
+    .update(invitations)
+    .set({ candidateId: holder.userId })
+    .where(eq(invitations.applicationId, ids.application_id));
+  await open();
+  panel('Contact').getByText(/^\d\d:\d\d \(Asia\/Tokyo\)$/);
+  await userEvent.click(panel('Contact').getByText('Imported fields (1)'));
+  await panel('Contact').findByText('Phone screen');
 });
 
 test('E writes to them about this role, whatever other one they stand in last', async () => {

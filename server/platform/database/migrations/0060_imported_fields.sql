@@ -1,0 +1,1 @@
+ALTER TABLE "company_candidates" ADD COLUMN "imported_fields" jsonb DEFAULT '[]'::jsonb NOT NULL;
