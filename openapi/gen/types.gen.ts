@@ -5847,6 +5847,10 @@ export type EngineVersionList = {
      */
     current: string;
     items: Array<EngineVersion>;
+    /**
+     * Interviews for hiring that the endpoint of now is evaluating, anew ones too; 200 at most.
+     */
+    under_way: Array<EngineRound>;
 };
 
 export type EngineRetirement = {

@@ -76,7 +76,8 @@ type Ask = (path: string) => Promise<string>;
 async function asAdmin(served: Served): Promise<Ask> {
   const { accessToken } = await createAccount(served, 'admin');
   return async (path) => {
-    const headers = { authorization: `Bearer ${accessToken}` };
+    // A connection that was kept would be closed while the rows are written.
+    const headers = { authorization: `Bearer ${accessToken}`, connection: 'close' };
     const reply = await fetch(`${served.url}/api/v1/admin${path}`, { headers });
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
     return reply.text();

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { SettingsList } from '../../../openapi/gen/types.gen.ts';
-import { interviews, reports } from '../../../server/platform/database/schema/index.ts';
+import { interviewSessions, interviews, reports } from '../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { openHiring } from '../../../tests/support/hiring.ts';
 import { completedInterview } from '../../../tests/support/hiring-interviews.ts';
@@ -101,6 +101,17 @@ test('an earlier version is retired with a reason, once it was said who waits; i
   await user.click(dialog.getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(screen.queryByText('Earlier versions in use')).toBeNull());
   await waitFor(async () => expect(await versions()).toBe(2), { timeout: 10_000 });
+
+  // How far a round is.
+  const setStatus = (status: 'evaluating' | 'reported') =>
+    server.db.update(interviewSessions).set({ status }).where(eq(interviewSessions.id, sessionId));
+  await setStatus('evaluating');
+  const progress = /^Ward nurse, .*: 0 of 1 evaluated$/;
+  const wait = { timeout: 10_000 };
+  await screen.findByText(progress, {}, wait);
+  screen.getByRole('progressbar', { name: progress });
+  await setStatus('reported');
+  await waitFor(() => expect(screen.queryByText(progress)).toBeNull(), wait);
 });
 
 test('a recruiter has no such page', async () => {

@@ -31,16 +31,19 @@ export async function listEngineVersions({
   settings,
   now,
 }: EngineDeps): Promise<EngineVersionList> {
-  const { items } = await versionsInUse(db, settings.ai?.configuration, now());
-  return { current: nameOf(engine.description), items };
+  const { items, underWay } = await versionsInUse(db, settings.ai?.configuration, now());
+  return { current: nameOf(engine.description), items, under_way: underWay };
 }
+
+const MOST_SHOWN = 200;
 
 /** As administrators know it. */
 const nameOf = ({ label, ai }: StoredEngine): string => (ai ? `${ai.model}, ${ai.host}` : label);
 
 async function versionsInUse(db: Database | Transaction, current: number | undefined, at: Date) {
   const isEarlier = (one: { readonly configuration: number }) => one.configuration !== current;
-  const rounds = (await findEngineRounds(db, at)).filter(isEarlier);
+  const all = await findEngineRounds(db, at);
+  const rounds = all.filter(isEarlier);
   const practices = (await countPractices(db)).filter(isEarlier);
   const set = new Map((await findSetTimes(db)).map(({ version, changedAt }) => [version, changedAt]));
   const engines = new Map([...practices, ...rounds].map((one) => [one.configuration, one.engine]));
@@ -54,7 +57,11 @@ async function versionsInUse(db: Database | Transaction, current: number | undef
       practices: practices.find((one) => one.configuration === configuration)?.total ?? 0,
     }),
   );
-  return { items: items.toSorted((a, b) => b.configuration - a.configuration) };
+  const underWay = all
+    .filter((one) => !isEarlier(one) && one.waiting > 0)
+    .slice(0, MOST_SHOWN)
+    .map(presentRound);
+  return { items: items.toSorted((a, b) => b.configuration - a.configuration), underWay };
 }
 
 function presentRound({ interviewId, company, title, closesAt, ...counts }: EngineRoundRow) {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,19 +18,54 @@ import { DatedTime } from '../../../components/dated-time.tsx';
 import { ReasonDialog } from '../../../components/form/reason-dialog.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { useStores } from '../../../stores/context.tsx';
+import { plainList } from '../../../theme/plain-list.ts';
 
-/** Earlier versions of the endpoint, for as long as interviews use them. */
+/** How often what is under way is asked for. */
+const FOLLOWED_MS = 3000;
+
+/** Earlier versions of the endpoint, for as long as interviews use them, and how far the evaluation of others is. */
 export function EarlierEngines() {
-  const { data } = useQuery(listEngineVersionsOptions());
-  if (!data || data.items.length === 0) return null;
+  const [hasRetired, setRetired] = useState(false);
+  const { data } = useQuery({
+    ...listEngineVersionsOptions(),
+    // What was retired is evaluated anew in a while.
+    refetchInterval: ({ state }) => (hasRetired || state.data?.under_way.length ? FOLLOWED_MS : false),
+  });
+  if (!data) return null;
   return (
-    <Panel title="Earlier versions in use">
-      <DataTable
-        label="Earlier versions in use"
-        columns={columnsFor(data.current)}
-        rows={data.items}
-        keyOf={({ configuration }) => String(configuration)}
-      />
+    <>
+      {data.items.length > 0 && (
+        <Panel title="Earlier versions in use">
+          <DataTable
+            label="Earlier versions in use"
+            columns={columnsFor(data.current, () => setRetired(true))}
+            rows={data.items}
+            keyOf={({ configuration }) => String(configuration)}
+          />
+        </Panel>
+      )}
+      {data.under_way.length > 0 && <UnderWay rounds={data.under_way} />}
+    </>
+  );
+}
+
+function UnderWay({ rounds }: { readonly rounds: readonly EngineRound[] }) {
+  return (
+    <Panel title="Being evaluated">
+      <Stack component="ul" spacing={1.5} sx={plainList}>
+        {rounds.map(({ interview_id: id, interview, company, waiting, evaluated }) => (
+          <li key={id}>
+            <Typography variant="body2" id={`round-${id}`} sx={{ overflowWrap: 'anywhere' }}>
+              {interview}, {company}: {evaluated} of {evaluated + waiting} evaluated
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={(evaluated / (evaluated + waiting)) * 100}
+              aria-labelledby={`round-${id}`}
+            />
+          </li>
+        ))}
+      </Stack>
     </Panel>
   );
 }
@@ -36,7 +73,10 @@ export function EarlierEngines() {
 const sumOf = (rounds: readonly EngineRound[], what: 'unfinished' | 'waiting') =>
   rounds.reduce((sum, round) => sum + round[what], 0);
 
-const columnsFor = (current: string): readonly [Column<EngineVersion>, ...Column<EngineVersion>[]] => [
+const columnsFor = (
+  current: string,
+  onRetired: () => void,
+): readonly [Column<EngineVersion>, ...Column<EngineVersion>[]] => [
   { name: 'Model', cell: ({ model, host }) => `${model}, ${host}` },
   {
     name: 'Since',
@@ -47,12 +87,17 @@ const columnsFor = (current: string): readonly [Column<EngineVersion>, ...Column
   { name: 'Interviews', width: 88, isNumber: true, cell: ({ rounds }) => rounds.length },
   { name: 'Practices', width: 88, isNumber: true, cell: ({ practices }) => practices },
   { name: 'Waiting', width: 80, isNumber: true, cell: ({ rounds }) => sumOf(rounds, 'waiting') },
-  { name: 'Actions', width: 96, cell: (version) => <Retire version={version} current={current} /> },
+  {
+    name: 'Actions',
+    width: 96,
+    cell: (version) => <Retire version={version} current={current} onRetired={onRetired} />,
+  },
 ];
 
 interface RetireProps {
   readonly version: EngineVersion;
   readonly current: string;
+  readonly onRetired: () => void;
 }
 
 function Retire(props: RetireProps) {
@@ -73,7 +118,12 @@ function Retire(props: RetireProps) {
   );
 }
 
-function RetireDialog({ version, current, onClose }: RetireProps & { readonly onClose: () => void }) {
+function RetireDialog({
+  version,
+  current,
+  onRetired,
+  onClose,
+}: RetireProps & { readonly onClose: () => void }) {
   const { notifications } = useStores();
   const queries = useQueryClient();
   const [isAgain, setAgain] = useState(false);
@@ -84,6 +134,7 @@ function RetireDialog({ version, current, onClose }: RetireProps & { readonly on
     const { data } = await retireEngineVersion({ path: { configuration }, body, throwOnError: true });
     notifications.success(`${model} was retired`);
     queries.setQueryData(listEngineVersionsQueryKey(), data);
+    onRetired();
   };
   return (
     <ReasonDialog
