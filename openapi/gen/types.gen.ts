@@ -7285,6 +7285,16 @@ export type BuiltResume = {
     trashed_at: Timestamp | null;
 };
 
+export type ResumeModel = {
+    model: {
+        name: string;
+        /**
+         * Where it runs.
+         */
+        host: string;
+    } | null;
+};
+
 export type SharedResumeRequest = {
     /**
      * Empty where none was given.
@@ -7310,6 +7320,29 @@ export type ResumeSave = {
 export type ResumeChange = {
     is_locked?: boolean;
     is_default?: boolean;
+};
+
+export type RewordingRequest = {
+    text: string;
+};
+
+export type Rewording = {
+    /**
+     * Null where there is none that keeps to the facts.
+     */
+    text: string | null;
+    /**
+     * Why there is none, in a sentence.
+     */
+    problem: string | null;
+    /**
+     * Its words that the point does not have.
+     */
+    added: Array<string>;
+    /**
+     * Words of the point that it does not have.
+     */
+    left_out: Array<string>;
 };
 
 export type ResumeRevisionSummary = {
@@ -20775,6 +20808,31 @@ export type CreateResumeResponses = {
 
 export type CreateResumeResponse = CreateResumeResponses[keyof CreateResumeResponses];
 
+export type GetResumeModelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/resume-model';
+};
+
+export type GetResumeModelErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+};
+
+export type GetResumeModelError = GetResumeModelErrors[keyof GetResumeModelErrors];
+
+export type GetResumeModelResponses = {
+    /**
+     * Done.
+     */
+    200: ResumeModel;
+};
+
+export type GetResumeModelResponse = GetResumeModelResponses[keyof GetResumeModelResponses];
+
 export type OpenSharedResumeData = {
     body: SharedResumeRequest;
     path: {
@@ -21128,6 +21186,49 @@ export type RestoreResumeResponses = {
 };
 
 export type RestoreResumeResponse = RestoreResumeResponses[keyof RestoreResumeResponses];
+
+export type RewordPointData = {
+    body: RewordingRequest;
+    path: {
+        resume_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/resumes/{resume_id}/rewordings';
+};
+
+export type RewordPointErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type RewordPointError = RewordPointErrors[keyof RewordPointErrors];
+
+export type RewordPointResponses = {
+    /**
+     * Done.
+     */
+    200: Rewording;
+};
+
+export type RewordPointResponse = RewordPointResponses[keyof RewordPointResponses];
 
 export type ListRevisionsData = {
     body?: never;

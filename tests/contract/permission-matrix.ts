@@ -556,6 +556,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getResume: { access: ownAccount },
   saveResume: { access: ownAccount, body: { base_version: 1, draft: resumeDraft() } },
   changeResume: { access: ownAccount, body: { is_default: true } },
+  getResumeModel: { access: signedIn },
+  rewordPoint: { access: ownAccount, body: { text: 'I wrote a test that shows the fault.' } },
   duplicateResume: { access: ownAccount },
   trashResume: { access: ownAccount },
   restoreResume: { access: ownAccount },

@@ -70,6 +70,8 @@ export class AiEndpoint {
   /** Consumed one a judgement, before 4 counts. */
   readonly nextScores: number[] = [];
   ask: string | null = 'What did you do yourself, and what came of it?';
+  /** How it words a point of a resume. */
+  wording = '';
   /** Every question to the model, oldest first. */
   readonly requests: Asked[] = [];
   /** Lets a stream end that pauses. */
@@ -101,6 +103,7 @@ export class AiEndpoint {
   reset(): void {
     this.audio.reset();
     this.mode = 'correct';
+    this.wording = '';
     this.ask = 'What did you do yourself, and what came of it?';
     for (const list of [this.nextModes, this.nextScores, this.requests]) list.length = 0;
   }
@@ -140,6 +143,7 @@ export class AiEndpoint {
     if (schema === 'sum') return mode === 'wrong schema' ? 'It is 42.' : '{"sum": 42}';
     if (asked.startsWith('Count')) return 'one two three four five six seven eight nine ten';
     if (schema === 'tailoring') return tailoredChoice(JSON.parse(asked), mode);
+    if (schema === 'rewording') return rewordingOf(this.wording, mode);
     if (schema === 'words_to_rater')
       return mode === 'cannot tell orders' ? 'Some of them.' : ordersIn(JSON.parse(asked));
     const data: SpokenData = JSON.parse(asked);
@@ -170,6 +174,12 @@ export class AiEndpoint {
 
 interface Sentences {
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
+}
+
+function rewordingOf(text: string, mode: AiMode): string {
+  if (mode === 'wrong schema') return '{"wording": 1}';
+  const whole = JSON.stringify({ text });
+  return mode === 'broken JSON' ? whole.slice(0, -2) : whole;
 }
 
 function ordersIn({ sentences }: Sentences): string {

@@ -1,12 +1,18 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ResumeTemplate } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { builtResumes } from '../../platform/database/schema/index.ts';
+import { builtResumes, users } from '../../platform/database/schema/index.ts';
 
 type Db = Database | Transaction;
 export type BuiltResumeRow = typeof builtResumes.$inferSelect;
 
 const ofOwner = (userId: string, id: string) => and(eq(builtResumes.id, id), eq(builtResumes.userId, userId));
+
+/** What its owner is called: no model has to know. Empty where the account is gone. */
+export async function findOwnerName(db: Db, userId: string): Promise<string> {
+  const [owner] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
+  return owner?.name ?? '';
+}
 
 /** A resume of its owner. */
 export async function findBuiltResume(

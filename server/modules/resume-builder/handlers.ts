@@ -14,6 +14,7 @@ import {
   trashBuiltResume,
 } from './built-resume-service.ts';
 import { presentResume, presentSummary } from './presenter.ts';
+import { modelOf, type RewordingDeps, rewordPoint } from './rewording/rewording-service.ts';
 
 type Operation =
   | 'listResumes'
@@ -24,10 +25,14 @@ type Operation =
   | 'deleteResume'
   | 'duplicateResume'
   | 'trashResume'
-  | 'restoreResume';
+  | 'restoreResume'
+  | 'getResumeModel'
+  | 'rewordPoint';
 
 /** The resumes of `openapi/paths/resume-builder.yaml`. */
-export function resumeBuilderHandlers(deps: ResumeBuilderDeps): Pick<RouteHandlers, Operation> {
+export function resumeBuilderHandlers(
+  deps: ResumeBuilderDeps & RewordingDeps,
+): Pick<RouteHandlers, Operation> {
   const whole = async (userId: string, id: string) =>
     presentResume(await requireBuiltResume(deps.db, userId, id));
   return {
@@ -80,6 +85,14 @@ export function resumeBuilderHandlers(deps: ResumeBuilderDeps): Pick<RouteHandle
       const { resume_id: id } = request.params;
       await restoreBuiltResume(deps, userId, id);
       return reply.code(200).send(await whole(userId, id));
+    },
+    async getResumeModel(_request, reply) {
+      return reply.code(200).send(modelOf(deps));
+    },
+    async rewordPoint(request, reply) {
+      const { userId } = requireActor(request);
+      const { resume_id: id } = request.params;
+      return reply.code(200).send(await rewordPoint(deps, userId, id, request.body.text));
     },
   };
 }

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, saveResume, trashResume } from '../sdk/resume-builder.gen';
-import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DownloadSharedResumeData, DownloadSharedResumeError, DownloadSharedResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PreviewShareLinkData, PreviewShareLinkError, PreviewShareLinkResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
+import { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getResumeModel, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, rewordPoint, saveResume, trashResume } from '../sdk/resume-builder.gen';
+import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DownloadSharedResumeData, DownloadSharedResumeError, DownloadSharedResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeModelData, GetResumeModelError, GetResumeModelResponse, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PreviewShareLinkData, PreviewShareLinkError, PreviewShareLinkResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, RewordPointData, RewordPointError, RewordPointResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listResumesQueryKey = (options?: Options<ListResumesData>) => createQueryKey('listResumes', options);
 
@@ -80,6 +80,27 @@ export const createResumeMutation = (options?: Partial<Options<CreateResumeData>
     };
     return mutationOptions;
 };
+
+export const getResumeModelQueryKey = (options?: Options<GetResumeModelData>) => createQueryKey('getResumeModel', options);
+
+/**
+ * The language model that can help with my resumes
+ *
+ * Null where none is set up. Nothing is sent to it before its user asks for that.
+ *
+ */
+export const getResumeModelOptions = (options?: Options<GetResumeModelData>) => queryOptions<GetResumeModelResponse, GetResumeModelError, GetResumeModelResponse, ReturnType<typeof getResumeModelQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getResumeModel({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getResumeModelQueryKey(options)
+});
 
 /**
  * What a link shows
@@ -241,6 +262,26 @@ export const restoreResumeMutation = (options?: Partial<Options<RestoreResumeDat
     const mutationOptions: UseMutationOptions<RestoreResumeResponse, RestoreResumeError, Options<RestoreResumeData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await restoreResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Have a model word a point of my resume anew
+ *
+ * Sends that point alone, without names and contact data. What comes back keeps every number and name and has no new one, or is not given back. The resume stays as it is. 409 where no model is set up.
+ *
+ */
+export const rewordPointMutation = (options?: Partial<Options<RewordPointData>>): UseMutationOptions<RewordPointResponse, RewordPointError, Options<RewordPointData>> => {
+    const mutationOptions: UseMutationOptions<RewordPointResponse, RewordPointError, Options<RewordPointData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rewordPoint({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

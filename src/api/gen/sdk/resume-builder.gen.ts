@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DownloadSharedResumeData, DownloadSharedResumeErrors, DownloadSharedResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PreviewShareLinkData, PreviewShareLinkErrors, PreviewShareLinkResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DownloadSharedResumeData, DownloadSharedResumeErrors, DownloadSharedResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeModelData, GetResumeModelErrors, GetResumeModelResponses, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PreviewShareLinkData, PreviewShareLinkErrors, PreviewShareLinkResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, RewordPointData, RewordPointErrors, RewordPointResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The resumes that I made
@@ -39,6 +39,22 @@ export const createResume = <ThrowOnError extends boolean = true>(options: Optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The language model that can help with my resumes
+ *
+ * Null where none is set up. Nothing is sent to it before its user asks for that.
+ *
+ */
+export const getResumeModel = <ThrowOnError extends boolean = true>(options?: Options<GetResumeModelData, ThrowOnError>): RequestResult<GetResumeModelResponses, GetResumeModelErrors, ThrowOnError> => (options?.client ?? client).get<GetResumeModelResponses, GetResumeModelErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/resume-model',
+    ...options
 });
 
 /**
@@ -175,6 +191,26 @@ export const restoreResume = <ThrowOnError extends boolean = true>(options: Opti
         }],
     url: '/api/v1/resumes/{resume_id}/restore',
     ...options
+});
+
+/**
+ * Have a model word a point of my resume anew
+ *
+ * Sends that point alone, without names and contact data. What comes back keeps every number and name and has no new one, or is not given back. The resume stays as it is. 409 where no model is set up.
+ *
+ */
+export const rewordPoint = <ThrowOnError extends boolean = true>(options: Options<RewordPointData, ThrowOnError>): RequestResult<RewordPointResponses, RewordPointErrors, ThrowOnError> => (options.client ?? client).post<RewordPointResponses, RewordPointErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/resumes/{resume_id}/rewordings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -21,6 +21,7 @@ import { downloadPdf } from '../content/download-pdf.ts';
 import { fieldName } from '../content/field-name.ts';
 import { LanguageField } from '../content/language-field.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
+import { RewordingPanel } from '../rewording/rewording-panel.tsx';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
 import { DesignPanel } from './design-panel.tsx';
@@ -139,6 +140,12 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
         <DisclosurePanel title="Job match">
           <JobMatch draft={draft} />
         </DisclosurePanel>
+        <RewordingPanel
+          resumeId={saved._id}
+          draft={draft}
+          isReadOnly={isReadOnly}
+          onChange={(changed) => saver.change(changed)}
+        />
       </Box>
       {dialog === 'history' && (
         <HistoryDialog
