@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { madeUpResume } from '../../../tests/parse-back/made-up-resume.ts';
 import { resumeDraft } from '../../../tests/support/resumes.ts';
+import { RESUME_WORDS } from '../../lib/resume-words.ts';
+import { drawnTitle } from '../resume/draw/section-words.ts';
+import { LOOKS } from '../resume/draw/templates.ts';
+import { sectionOrder } from '../resume/sections.ts';
 import { contentOf } from '../resume-import/content-of.ts';
 import { readJsonResume } from '../resume-import/json/read-json-resume.ts';
 import { readWord } from '../resume-import/word/read-word.ts';
@@ -42,6 +49,39 @@ test('a Word file is read back field by field', async () => {
   expect(education).toEqual(draft.content.education);
   expect(skills).toEqual(draft.content.skills);
   expect(languages).toEqual(draft.content.languages);
+});
+
+test('a Word file is in the language of its resume, from the right where that is written so, and is read back', async () => {
+  const lost: string[] = [];
+  for (const number of [1, 3, 4, 6, 7, 9, 10, 12]) {
+    const made = madeUpResume(number);
+    const bytes = new Uint8Array(await (await wordFileOf(made)).arrayBuffer());
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+    expect(xml).toContain(RESUME_WORDS[made.language]?.sections[0]);
+    expect(xml).not.toMatch(/Experience|Present/);
+    expect([xml.includes('<w:bidi/>'), xml.includes('<w:rtl/>')]).toEqual(
+      Array.from({ length: 2 }, () => ['ar', 'he'].includes(made.language)),
+    );
+    const { basics, work, education } = contentOf(await readWord(bytes), true);
+    if (basics.summary !== made.content.basics.summary) lost.push(`${made.language} summary`);
+    if (!isDeepStrictEqual([work, education], [made.content.work, made.content.education]))
+      lost.push(`${made.language} entries`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('text has the sections in the order of the pages, and their words', () => {
+  const made = madeUpResume(1);
+  const certificates = [{ name: 'Pflege', issuer: '', date: '2020-03-04', url: '' }];
+  const settings = { ...made.settings, template: 'academic' } as const;
+  const content = { ...made.content, certificates };
+  const lines = plainTextOf({ ...made, settings, content }).split('\n');
+  expect(lines).toContain('4. März 2020');
+  expect(lines.filter((line) => /^[A-ZÄÖÜ]{6,}$/.test(line))).toEqual(
+    sectionOrder(made, LOOKS.academic.first)
+      .map((id) => drawnTitle(made, id).toUpperCase())
+      .filter((title) => lines.includes(title)),
+  );
 });
 
 test('plain text keeps order and hides what is hidden', () => {

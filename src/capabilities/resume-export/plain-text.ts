@@ -1,17 +1,20 @@
 import type { ResumeDraft } from '../../../openapi/gen/types.gen.ts';
+import { inCapitals } from '../resume/draw/section-words.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
 import { plainOf } from './rich-text.ts';
 
 /** A resume as plain text, for forms that take no files. */
 export function plainTextOf(draft: ResumeDraft): string {
-  const { name, label, contact, summary, sections } = outlineOf(draft);
+  const { name, label, contact, summary, summaryTitle, sections } = outlineOf(draft);
   const head = [name, label, contact.join(' | ')].filter((line) => line !== '').join('\n');
-  const told = summary ? [`SUMMARY\n\n${paragraphs(summary)}`] : [];
+  const told = summary
+    ? [[summaryTitle.toUpperCase(), paragraphs(summary)].filter(Boolean).join('\n\n')]
+    : [];
   const blocks = sections.map(({ title, entries }) => {
     const isShort = entries.every(
       ({ facts, dates, url, text, points }) => !facts.length && !dates && !url && !text && !points.length,
     );
-    return `${title.toUpperCase()}\n\n${entries.map(textOf).join(isShort ? '\n' : '\n\n')}`;
+    return `${inCapitals(title, draft.language)}\n\n${entries.map(textOf).join(isShort ? '\n' : '\n\n')}`;
   });
   return `${[head, ...told, ...blocks].join('\n\n\n')}\n`;
 }

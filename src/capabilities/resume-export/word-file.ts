@@ -2,6 +2,7 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
@@ -54,64 +55,91 @@ export async function wordFileOf(draft: ResumeDraft): Promise<Blob> {
 
 function stylesOf({ settings: { font, font_size, accent }, language }: ResumeDraft) {
   const color = accent.slice(1);
-  const heading = (size: number, before: number) => ({
+  const heading = (size: number, before: number, outlineLevel?: number) => ({
     run: { size: Math.round(size * 2), bold: true, color, font: FONT[font] },
-    paragraph: { spacing: { before, after: 60 }, keepNext: true },
+    // LibreOffice takes a heading for one by its level.
+    paragraph: {
+      spacing: { before, after: 60 },
+      keepNext: true,
+      ...(outlineLevel !== undefined && { outlineLevel }),
+    },
   });
   return {
     default: {
       document: { run: { size: Math.round(font_size * 2), font: FONT[font], language: { value: language } } },
       title: heading(font_size * 2.2, 0),
-      heading1: heading(font_size * 1.3, 240),
-      heading2: heading(font_size * 1.05, 120),
+      heading1: heading(font_size * 1.3, 240, 0),
+      heading2: heading(font_size * 1.05, 120, 1),
     },
   };
 }
 
+/** What each paragraph and each run of letters has, where lines begin at the right. */
+interface Side {
+  readonly paragraph: { readonly bidirectional?: boolean };
+  readonly run: { readonly rightToLeft?: boolean };
+}
+
+const FROM_RIGHT = ['ar', 'fa', 'ur', 'he'];
+
+const sideOf = ({ language }: ResumeDraft): Side =>
+  FROM_RIGHT.includes(language.split('-')[0] ?? '')
+    ? { paragraph: { bidirectional: true }, run: { rightToLeft: true } }
+    : { paragraph: {}, run: {} };
+
 function paragraphsOf(draft: ResumeDraft, width: number): Paragraph[] {
-  const { name, label, contact, summary, sections } = outlineOf(draft);
-  const line = (text: string) => (text ? [new Paragraph({ children: inline(text) })] : []);
+  const { name, label, contact, summary, summaryTitle, sections } = outlineOf(draft);
+  const side = sideOf(draft);
+  const line = (text: string) => (text ? [lineOf(text, side)] : []);
+  const title = (text: string, level: Level) => (text ? [titleOf(text, side, level)] : []);
   return [
-    ...(name ? [new Paragraph({ text: name, heading: HeadingLevel.TITLE })] : []),
+    ...title(name, HeadingLevel.TITLE),
     ...line(label),
     ...line(contact.join(' | ')),
-    ...(summary ? [heading('Summary'), ...body(summary)] : []),
-    ...sections.flatMap(({ title, entries }) => [
-      heading(title),
-      ...entries.flatMap((entry) => entryOf(entry, width)),
+    ...(summary ? [...title(summaryTitle, HeadingLevel.HEADING_1), ...body(summary, side)] : []),
+    ...sections.flatMap((section) => [
+      ...title(section.title, HeadingLevel.HEADING_1),
+      ...section.entries.flatMap((entry) => entryOf(entry, width, side)),
     ]),
   ];
 }
 
-const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
-const point = (text: string) =>
-  new Paragraph({ children: inline(text), numbering: { reference: POINTS, level: 0 } });
+type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
 
-function entryOf({ title, facts, dates, url, text, points }: OutlineEntry, width: number): Paragraph[] {
+const titleOf = (text: string, { paragraph, run }: Side, heading: Level) =>
+  new Paragraph({ ...paragraph, heading, children: [new TextRun({ ...run, text })] });
+const lineOf = (text: string, side: Side, options: IParagraphOptions = {}) =>
+  new Paragraph({ ...side.paragraph, ...options, children: inline(text, side) });
+const point = (text: string, side: Side) =>
+  lineOf(text, side, { numbering: { reference: POINTS, level: 0 } });
+
+function entryOf(
+  { title, facts, dates, url, text, points }: OutlineEntry,
+  width: number,
+  side: Side,
+): Paragraph[] {
   const isBare = facts.length === 0 && !dates && !url && !text && points.length === 0;
-  if (isBare) return [new Paragraph({ children: inline(title) })];
+  if (isBare) return [lineOf(title, side)];
   const below = facts.join(' · ') + (dates ? `\t${dates}` : '');
   const tabStops = [{ type: TabStopType.RIGHT, position: width }];
   return [
-    ...(title ? [new Paragraph({ text: title, heading: HeadingLevel.HEADING_2 })] : []),
-    ...(below ? [new Paragraph({ tabStops, children: inline(below) })] : []),
-    ...(url ? [new Paragraph({ children: inline(/^https?:/.test(url) ? `[${url}](${url})` : url) })] : []),
-    ...body(text),
-    ...points.map(point),
+    ...(title ? [titleOf(title, side, HeadingLevel.HEADING_2)] : []),
+    ...(below ? [lineOf(below, side, { tabStops })] : []),
+    ...(url ? [lineOf(/^https?:/.test(url) ? `[${url}](${url})` : url, side)] : []),
+    ...body(text, side),
+    ...points.map((line) => point(line, side)),
   ];
 }
 
-const body = (text: string) =>
+const body = (text: string, side: Side) =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) =>
-      line.startsWith('- ') ? point(line.slice(2)) : new Paragraph({ children: inline(line) }),
-    );
+    .map((line) => (line.startsWith('- ') ? point(line.slice(2), side) : lineOf(line, side)));
 
-const inline = (line: string) =>
+const inline = (line: string, { run }: Side) =>
   runsOf(line).map(({ text, isBold, isItalic, href }) => {
-    const look = { text, bold: isBold, italics: isItalic };
+    const look = { ...run, text, bold: isBold, italics: isItalic };
     return href
       ? new ExternalHyperlink({ link: href, children: [new TextRun({ ...look, style: 'Hyperlink' })] })
       : new TextRun(look);

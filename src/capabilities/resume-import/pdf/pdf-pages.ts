@@ -3,6 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { ImportProblem } from '../import-problem.ts';
 import { pdfWorker } from './pdf-worker.ts';
 import './sum-precise.ts';
+import { texLettersOf } from './tex-letters.ts';
 
 const MOST_PAGES = 50;
 /** A drawn page tells which fonts are bold; more than this takes too long. */
@@ -109,15 +110,17 @@ async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
   const { items } = await page.getTextContent();
   const isBold = await boldFonts(page);
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  const lettersOf = texLettersOf(texts);
   const annotations: readonly { url?: string; rect: readonly number[] }[] = await page.getAnnotations();
   return {
     number: page.pageNumber,
     width: page.getViewport({ scale: 1 }).width,
-    texts: texts.map(({ str, transform, width, dir, fontName }) => {
+    texts: texts.map((text) => {
+      const { transform, width, dir, fontName } = text;
       const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform as number[];
       const size = Math.hypot(c, d) || Math.hypot(a, b);
       return {
-        ...{ text: withoutForms(str), x: x - left, y: top - y, width, size },
+        ...{ text: withoutForms(lettersOf(text)), x: x - left, y: top - y, width, size },
         ...{ isBold: isBold(fontName), isRtl: dir === 'rtl', isFromRight: false },
       };
     }),

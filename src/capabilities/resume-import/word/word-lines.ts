@@ -46,7 +46,9 @@ function paragraphLines(paragraph: WordElement, place: string): SourceLine[] {
   return whole.split('\n').map((text, index) =>
     sourceLine(text, place, {
       ...{ heading, isBold, links: index === 0 ? links : [] },
-      isPoint: Boolean(paragraph.numbering) || /^list /i.test(paragraph.styleName ?? ''),
+      // LibreOffice's headings are a list without numbers.
+      isPoint:
+        heading === null && (Boolean(paragraph.numbering) || /^list /i.test(paragraph.styleName ?? '')),
     }),
   );
 }

@@ -172,3 +172,38 @@ test('a resume in a language whose letters no font has gets its titles and dates
   expect(text).toContain('Experience');
   expect(text).toContain('Mar2019–Present');
 });
+
+const lowestOf = (texts: readonly { readonly text: string; readonly y: number }[]) => {
+  const foot = Math.max(...texts.map(({ y }) => y));
+  return texts.filter(({ y }) => foot - y < 2).map(({ text }) => text);
+};
+
+test('no title stands alone at the foot of a page, and no point is parted between two', async () => {
+  const long = 'One sentence that fills several lines, so that a page could end in the middle of it, '.repeat(
+    4,
+  );
+  const feet: string[] = [];
+  let pagesBefore = 0;
+  for (let room = 0; room < 12; room++) {
+    const summary = Array.from({ length: room }, () => 'A line.').join('\n');
+    const work = Array.from({ length: 6 }, (_, index) => ({
+      ...{ name: 'Clinic', position: `Position${index}`, location: '', url: '', summary: '' },
+      ...{ startDate: '2019', endDate: '2020', highlights: [`Begin${index} ${long} End${index}.`] },
+    }));
+    const content = { ...draft.content, basics: { ...draft.content.basics, summary }, work };
+    const pages = await readPdfPages((await drawn('classic', 'a4', content)).pdf);
+    for (const { texts } of pages.slice(0, -1)) {
+      pagesBefore += 1;
+      feet.push(...lowestOf(texts));
+      const text = texts.map((one) => one.text).join(' ');
+      for (const { position } of work) {
+        const number = position.slice(-1);
+        expect(text.includes(`Begin${number}`)).toBe(text.includes(`End${number}`));
+      }
+    }
+  }
+  expect(pagesBefore).toBeGreaterThan(10);
+  expect(
+    feet.filter((text) => /^(?:Position|Clinic|Experience|Education|Skills|Languages)/.test(text)),
+  ).toEqual([]);
+});
