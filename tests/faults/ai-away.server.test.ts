@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Report, Session, SessionEvaluation } from '../../openapi/gen/types.gen.ts';
+import type { Billing, Report, Session, SessionEvaluation } from '../../openapi/gen/types.gen.ts';
 import {
   type Client,
   juniorStory,
@@ -62,9 +62,12 @@ test('an hour without the AI: the report waits, says so, and then comes once, by
 
 test('the AI away for good: a person has to look, there is no report, and nothing tries again', async () => {
   const session = await answered();
+  const used = async () => (await candidate.ask<Billing>('GET', '/api/v1/billing')).body.usage[0]?.used;
+  const before = (await used()) ?? 0;
   endpoint.mode = 'fails';
   server.advance(24 * 60 * MINUTE_SECONDS);
   await passMinute();
   for (let minute = 0; minute < 60; minute++) expect(await passMinute()).toBe(false);
   expect(await evaluationOf(session)).toMatchObject({ state: 'needs_human', versions: [] });
+  expect(await used()).toBe(before - 1);
 });

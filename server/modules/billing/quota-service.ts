@@ -1,9 +1,9 @@
 import type { Meter } from '../../../openapi/gen/types.gen.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Customer } from './subscription-repository.ts';
 import { holdSubscription } from './subscription-service.ts';
-import { insertEvents } from './usage-repository.ts';
+import { insertEvents, returnEventsOf } from './usage-repository.ts';
 import { usageOf } from './usage-service.ts';
 
 interface Wanted {
@@ -65,6 +65,10 @@ export async function countPracticeInterview(
   if (limit === null || used <= limit) return;
   throw exceeded(`Your plan’s limit is ${limit} practice interviews a month. Change your plan in Settings.`);
 }
+
+/** Gives back the interview that an attempt used which could not be evaluated. */
+export const returnInterview = (db: Database, sessionId: string, at: Date): Promise<void> =>
+  returnEventsOf(db, sessionId, at);
 
 async function countInterviews(tx: Transaction, keys: readonly string[], customer: Customer, at: Date) {
   const held = await holdSubscription(tx, customer, at);

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Meter } from '../../../openapi/gen/types.gen.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   companyMembers,
   memberInvitations,
@@ -52,4 +52,20 @@ export async function insertEvents(
     .insert(usageEvents)
     .values([...events])
     .onConflictDoNothing();
+}
+
+/** Gives back what an attempt used: a practice, or the invitation to it where no attempt of it has a report. */
+export async function returnEventsOf(db: Database, sessionId: string, at: Date): Promise<void> {
+  await db.execute(sql`
+    update usage_events e set returned_at = ${at.toISOString()}::timestamptz
+    from interview_sessions s
+    join interviews v on v.id = s.interview_id
+    left join invitations i on i.interview_id = s.interview_id and i.candidate_id = s.candidate_id
+    where s.id = ${sessionId} and e.meter = 'interviews' and e.returned_at is null
+      and e.key in (s.id, i.id)
+      and e.subscription_id in (
+        select b.id from subscriptions b where b.candidate_id = s.candidate_id or b.company_id = v.company_id)
+      and not exists (
+        select 1 from interview_sessions o join reports r on r.session_id = o.id
+        where o.interview_id = s.interview_id and o.candidate_id = s.candidate_id)`);
 }

@@ -1,5 +1,6 @@
 import type { JobAttempt } from '../../platform/jobs/jobs.ts';
 import { EngineUnavailable } from '../assessment/engine-unavailable.ts';
+import { returnInterview } from '../billing/quota-service.ts';
 import { type EvaluateSession, evaluateSessionQueue } from '../interviews/evaluation-queue.ts';
 import { noteJudgingFailed } from '../interviews/judging-service.ts';
 import {
@@ -39,4 +40,5 @@ async function noteFailure(
   if (!isLast) return isAway ? noteEngineAway(db, sessionId) : undefined;
   if (isAway && (await postponeJudging(db, sessionId, now()))) return;
   await noteJudgingFailed(db, sessionId);
+  await returnInterview(db, sessionId, now());
 }

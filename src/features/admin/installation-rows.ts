@@ -51,6 +51,12 @@ function signInRows(installation: Installation): InstallationRow[] {
       variables: ['DATABASE_URL'],
     },
     {
+      name: 'Audit log',
+      value: 'Tamper-evident, not tamper-proof',
+      note: 'The database’s owner can change it; the check in Logs finds that.',
+      variables: [],
+    },
+    {
       name: 'Demo accounts',
       value: is_demo ? 'On' : 'Off',
       note: is_demo ? 'Each start prints new passwords for them.' : undefined,
