@@ -82,8 +82,8 @@ const KINDS: Readonly<Record<Dispute['kind'], string>> = {
 };
 
 const COLUMNS: readonly [Column<Dispute>, ...Column<Dispute>[]] = [
-  { name: 'Interview', width: 200, cell: ({ interview }) => <span title={interview}>{interview}</span> },
-  { name: 'Company', width: 160, cell: ({ company }) => <span title={company}>{company}</span> },
+  { name: 'Interview', width: 176, cell: ({ interview }) => <span title={interview}>{interview}</span> },
+  { name: 'Company', width: 136, cell: ({ company }) => <span title={company}>{company}</span> },
   { name: 'Request', width: 96, cell: ({ kind }) => KINDS[kind] },
   { name: 'Reason', cell: ({ reason }) => <span title={reason}>{reason}</span> },
   { name: 'Handed over', width: 136, cell: ({ handed_over_at }) => <RelativeTime value={handed_over_at} /> },
