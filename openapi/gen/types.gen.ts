@@ -2097,6 +2097,10 @@ export type ApplicationElsewhere = {
     workspace: string;
     stage: string;
     status: ApplicationStatus;
+    /**
+     * Who looks after it; null where nobody does any more.
+     */
+    owner: Person | null;
 };
 
 export type Application = ApplicationSummary & {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useSubmitChord } from '../components/form/use-submit-chord.ts';
 import { StoresProvider } from '../stores/context.tsx';
 import type { RootStore } from '../stores/root-store.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -17,7 +16,6 @@ interface AppProps {
 
 /** Everything on the page. */
 export function App({ stores, Router = BrowserRouter }: AppProps) {
-  useSubmitChord();
   return (
     <StoresProvider stores={stores}>
       <ThemeProvider>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useSubmitChord } from '../components/form/use-submit-chord.ts';
 import { MAIN_ID, SkipLink } from '../components/page/skip-link.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -23,6 +24,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const { children, navigation = [], area = 'Main', bar, contentStyle = calmContent } = props;
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const hasNavigation = navigation.length > 0;
+  useSubmitChord();
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex' }}>
       <SkipLink />

@@ -116,10 +116,6 @@ export const paths = {
         { ...options },
       ),
     reports: '/recruiter/reports',
-    reportsOf: (workspaceId: string) => withQuery('/recruiter/reports', { workspace: workspaceId }),
-    /** Side by side, by the ids of sessions. */
-    comparison: (sessionIds: readonly string[]) =>
-      `/recruiter/reports?${new URLSearchParams([['tab', 'compare'], ...sessionIds.map((id) => ['session', id])])}`,
     tests: '/recruiter/tests',
     /** Its draft, or a version that was published, to read. */
     test: (id: string, shown: { version?: string; try?: '1' } = {}) =>

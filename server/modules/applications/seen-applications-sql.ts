@@ -72,7 +72,8 @@ export function seenApplications(userId: string, exceptWorkspaceId = ''): SQL<Ap
   return sql<ApplicationElsewhere[]>`(
     select coalesce(json_agg(json_build_object(
       'candidate_id', a.candidate_id, 'workspace_id', w.id, 'workspace', w.title, 'status', a.status,
-      'stage', (select s->>'name' from jsonb_array_elements(w.stages) s where s->>'_id' = a.stage_id)
+      'stage', (select s->>'name' from jsonb_array_elements(w.stages) s where s->>'_id' = a.stage_id),
+      'owner', (select json_build_object('_id', u.id, 'full_name', u.full_name) from users u where u.id = a.owner_id)
     ) order by a.stage_since desc, a.id), '[]')
     from applications a
     join workspaces w on w.id = a.workspace_id

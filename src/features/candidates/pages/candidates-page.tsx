@@ -140,6 +140,12 @@ const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]
     cell: ({ active_at }) => <RelativeTime value={active_at} />,
   },
   {
+    name: 'Owner',
+    width: 128,
+    from: 'lg',
+    cell: ({ applications: [latest] }) => latest?.owner?.full_name ?? '–',
+  },
+  {
     name: 'Tags',
     width: 112,
     from: 'lg',

@@ -35,6 +35,10 @@ const reportList = {
 
 const MOST_COMPARED = 6;
 
+/** Side by side, by the ids of sessions. */
+const comparisonOf = (sessionIds: readonly string[]) =>
+  `${paths.recruiter.reports}?${new URLSearchParams([['tab', 'compare'], ...sessionIds.map((id) => ['session', id])])}`;
+
 /** The last submitted attempt of everybody whom somebody sees. */
 export function ReportsTab() {
   useDefaultView('reports');
@@ -51,7 +55,7 @@ export function ReportsTab() {
   const navigate = useNavigate();
   const canCompare = selection.rows.length > 1 && selection.rows.length <= MOST_COMPARED;
   const compare = () =>
-    canCompare && navigate(paths.recruiter.comparison(selection.rows.map(({ session_id }) => session_id)));
+    canCompare && navigate(comparisonOf(selection.rows.map(({ session_id }) => session_id)));
   useKeys([{ key: 'c', label: 'Compare the selected', act: compare }]);
   return (
     <ListBody

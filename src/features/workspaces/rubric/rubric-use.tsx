@@ -17,7 +17,9 @@ export function RubricUse({ workspaceId, rubric }: RubricUseProps) {
       {reports === 1
         ? `1 report uses v${version} and keeps it.`
         : `${reports} reports use v${version} and keep it.`}{' '}
-      <TextLink to={paths.recruiter.reportsOf(workspaceId)}>Compare or evaluate again</TextLink>
+      <TextLink to={`${paths.recruiter.reports}?workspace=${encodeURIComponent(workspaceId)}`}>
+        Compare or evaluate again
+      </TextLink>
     </Typography>
   );
 }
