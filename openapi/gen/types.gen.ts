@@ -7299,6 +7299,22 @@ export type ResumeModel = {
     } | null;
 };
 
+export type ResumeLinesRequest = {
+    lines: Array<string>;
+};
+
+/**
+ * A section whose entries are one text.
+ */
+export type SortedSection = 'skills' | 'languages' | 'certificates' | 'awards' | 'publications' | 'interests';
+
+export type SortedResumeLines = {
+    /**
+     * As many as there were lines, each at the place of its line.
+     */
+    sections: Array<SortedSection | null>;
+};
+
 export type SharedResumeRequest = {
     /**
      * Empty where none was given.
@@ -20836,6 +20852,43 @@ export type GetResumeModelResponses = {
 };
 
 export type GetResumeModelResponse = GetResumeModelResponses[keyof GetResumeModelResponses];
+
+export type SortResumeLinesData = {
+    body: ResumeLinesRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/resume-lines';
+};
+
+export type SortResumeLinesErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
+};
+
+export type SortResumeLinesError = SortResumeLinesErrors[keyof SortResumeLinesErrors];
+
+export type SortResumeLinesResponses = {
+    /**
+     * Done.
+     */
+    200: SortedResumeLines;
+};
+
+export type SortResumeLinesResponse = SortResumeLinesResponses[keyof SortResumeLinesResponses];
 
 export type OpenSharedResumeData = {
     body: SharedResumeRequest;

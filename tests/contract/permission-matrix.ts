@@ -557,6 +557,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   saveResume: { access: ownAccount, body: { base_version: 1, draft: resumeDraft() } },
   changeResume: { access: ownAccount, body: { is_default: true } },
   getResumeModel: { access: signedIn },
+  sortResumeLines: { access: signedIn, body: { lines: ['TypeScript'] } },
   rewordPoint: { access: ownAccount, body: { text: 'I wrote a test that shows the fault.' } },
   duplicateResume: { access: ownAccount },
   trashResume: { access: ownAccount },

@@ -72,6 +72,8 @@ export class AiEndpoint {
   ask: string | null = 'What did you do yourself, and what came of it?';
   /** How it words a point of a resume. */
   wording = '';
+  /** Which section it finds for a line of one, by its number from 1. */
+  sorted: readonly { readonly line: number; readonly section: string }[] = [];
   /** Every question to the model, oldest first. */
   readonly requests: Asked[] = [];
   /** Lets a stream end that pauses. */
@@ -104,6 +106,7 @@ export class AiEndpoint {
     this.audio.reset();
     this.mode = 'correct';
     this.wording = '';
+    this.sorted = [];
     this.ask = 'What did you do yourself, and what came of it?';
     for (const list of [this.nextModes, this.nextScores, this.requests]) list.length = 0;
   }
@@ -143,6 +146,7 @@ export class AiEndpoint {
     if (schema === 'sum') return mode === 'wrong schema' ? 'It is 42.' : '{"sum": 42}';
     if (asked.startsWith('Count')) return 'one two three four five six seven eight nine ten';
     if (schema === 'tailoring') return tailoredChoice(JSON.parse(asked), mode);
+    if (schema === 'sorting') return JSON.stringify({ sorted: this.sorted });
     if (schema === 'rewording') return rewordingOf(this.wording, mode);
     if (schema === 'words_to_rater')
       return mode === 'cannot tell orders' ? 'Some of them.' : ordersIn(JSON.parse(asked));

@@ -13,8 +13,10 @@ import {
   saveBuiltResume,
   trashBuiltResume,
 } from './built-resume-service.ts';
+import { modelOf, type ResumeModelDeps } from './model/resume-model.ts';
+import { rewordPoint } from './model/rewording-service.ts';
+import { sortResumeLines } from './model/sorting-service.ts';
 import { presentResume, presentSummary } from './presenter.ts';
-import { modelOf, type RewordingDeps, rewordPoint } from './rewording/rewording-service.ts';
 
 type Operation =
   | 'listResumes'
@@ -27,11 +29,12 @@ type Operation =
   | 'trashResume'
   | 'restoreResume'
   | 'getResumeModel'
-  | 'rewordPoint';
+  | 'rewordPoint'
+  | 'sortResumeLines';
 
 /** The resumes of `openapi/paths/resume-builder.yaml`. */
 export function resumeBuilderHandlers(
-  deps: ResumeBuilderDeps & RewordingDeps,
+  deps: ResumeBuilderDeps & ResumeModelDeps,
 ): Pick<RouteHandlers, Operation> {
   const whole = async (userId: string, id: string) =>
     presentResume(await requireBuiltResume(deps.db, userId, id));
@@ -93,6 +96,10 @@ export function resumeBuilderHandlers(
       const { userId } = requireActor(request);
       const { resume_id: id } = request.params;
       return reply.code(200).send(await rewordPoint(deps, userId, id, request.body.text));
+    },
+    async sortResumeLines(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await sortResumeLines(deps, userId, request.body.lines));
     },
   };
 }

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getResumeModel, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, rewordPoint, saveResume, trashResume } from '../sdk/resume-builder.gen';
-import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DownloadSharedResumeData, DownloadSharedResumeError, DownloadSharedResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeModelData, GetResumeModelError, GetResumeModelResponse, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PreviewShareLinkData, PreviewShareLinkError, PreviewShareLinkResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, RewordPointData, RewordPointError, RewordPointResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
+import { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getResumeModel, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, rewordPoint, saveResume, sortResumeLines, trashResume } from '../sdk/resume-builder.gen';
+import type { ChangeResumeData, ChangeResumeError, ChangeResumeResponse, CreateResumeData, CreateResumeError, CreateResumeResponse, CreateShareLinkData, CreateShareLinkError, CreateShareLinkResponse, DeleteResumeData, DeleteResumeError, DeleteResumeResponse, DownloadSharedResumeData, DownloadSharedResumeError, DownloadSharedResumeResponse, DuplicateResumeData, DuplicateResumeError, DuplicateResumeResponse, GetResumeData, GetResumeError, GetResumeModelData, GetResumeModelError, GetResumeModelResponse, GetResumeResponse, GetRevisionData, GetRevisionError, GetRevisionResponse, ListResumesData, ListResumesError, ListResumesResponse, ListRevisionsData, ListRevisionsError, ListRevisionsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, NameRevisionData, NameRevisionError, NameRevisionResponse, OpenSharedResumeData, OpenSharedResumeError, OpenSharedResumeResponse, PreviewShareLinkData, PreviewShareLinkError, PreviewShareLinkResponse, RestoreResumeData, RestoreResumeError, RestoreResumeResponse, RestoreRevisionData, RestoreRevisionError, RestoreRevisionResponse, RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkResponse, RewordPointData, RewordPointError, RewordPointResponse, SaveResumeData, SaveResumeError, SaveResumeResponse, SortResumeLinesData, SortResumeLinesError, SortResumeLinesResponse, TrashResumeData, TrashResumeError, TrashResumeResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listResumesQueryKey = (options?: Options<ListResumesData>) => createQueryKey('listResumes', options);
 
@@ -101,6 +101,26 @@ export const getResumeModelOptions = (options?: Options<GetResumeModelData>) => 
     },
     queryKey: getResumeModelQueryKey(options)
 });
+
+/**
+ * Have a model sort lines of a file that no section was found for
+ *
+ * Sends those lines alone, without names and contact data. What comes back is the section of each, and no text. 409 where no model is set up.
+ *
+ */
+export const sortResumeLinesMutation = (options?: Partial<Options<SortResumeLinesData>>): UseMutationOptions<SortResumeLinesResponse, SortResumeLinesError, Options<SortResumeLinesData>> => {
+    const mutationOptions: UseMutationOptions<SortResumeLinesResponse, SortResumeLinesError, Options<SortResumeLinesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sortResumeLines({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * What a link shows

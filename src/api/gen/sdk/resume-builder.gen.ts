@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DownloadSharedResumeData, DownloadSharedResumeErrors, DownloadSharedResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeModelData, GetResumeModelErrors, GetResumeModelResponses, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PreviewShareLinkData, PreviewShareLinkErrors, PreviewShareLinkResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, RewordPointData, RewordPointErrors, RewordPointResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangeResumeData, ChangeResumeErrors, ChangeResumeResponses, CreateResumeData, CreateResumeErrors, CreateResumeResponses, CreateShareLinkData, CreateShareLinkErrors, CreateShareLinkResponses, DeleteResumeData, DeleteResumeErrors, DeleteResumeResponses, DownloadSharedResumeData, DownloadSharedResumeErrors, DownloadSharedResumeResponses, DuplicateResumeData, DuplicateResumeErrors, DuplicateResumeResponses, GetResumeData, GetResumeErrors, GetResumeModelData, GetResumeModelErrors, GetResumeModelResponses, GetResumeResponses, GetRevisionData, GetRevisionErrors, GetRevisionResponses, ListResumesData, ListResumesErrors, ListResumesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, NameRevisionData, NameRevisionErrors, NameRevisionResponses, OpenSharedResumeData, OpenSharedResumeErrors, OpenSharedResumeResponses, PreviewShareLinkData, PreviewShareLinkErrors, PreviewShareLinkResponses, RestoreResumeData, RestoreResumeErrors, RestoreResumeResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RevokeShareLinkData, RevokeShareLinkErrors, RevokeShareLinkResponses, RewordPointData, RewordPointErrors, RewordPointResponses, SaveResumeData, SaveResumeErrors, SaveResumeResponses, SortResumeLinesData, SortResumeLinesErrors, SortResumeLinesResponses, TrashResumeData, TrashResumeErrors, TrashResumeResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The resumes that I made
@@ -55,6 +55,26 @@ export const getResumeModel = <ThrowOnError extends boolean = true>(options?: Op
         }],
     url: '/api/v1/resume-model',
     ...options
+});
+
+/**
+ * Have a model sort lines of a file that no section was found for
+ *
+ * Sends those lines alone, without names and contact data. What comes back is the section of each, and no text. 409 where no model is set up.
+ *
+ */
+export const sortResumeLines = <ThrowOnError extends boolean = true>(options: Options<SortResumeLinesData, ThrowOnError>): RequestResult<SortResumeLinesResponses, SortResumeLinesErrors, ThrowOnError> => (options.client ?? client).post<SortResumeLinesResponses, SortResumeLinesErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/resume-lines',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BuiltResume } from '../../../../openapi/gen/types.gen.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
@@ -12,25 +12,34 @@ import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { UNSORTED_TITLE } from '../content-of.ts';
+import type { FoundResume } from '../found-resume.ts';
 import { DoubtedFields } from './doubted-fields.tsx';
 import { FoundGroups } from './found-groups.tsx';
 import { importedDraft } from './imported-draft.ts';
 import { Leftovers } from './leftovers.tsx';
 import { rowGroups } from './rows.ts';
+import { SortLeftovers } from './sort-leftovers.tsx';
+import { withSorted } from './sorted-leftovers.ts';
 import { type ReadResume, useCreateResume } from './use-import.ts';
 
 interface ImportReviewProps {
   readonly read: ReadResume;
   readonly onCreated: (resume: BuiltResume) => void;
   readonly onAgain: () => void;
+  /** Takes what was read as it is now. */
+  readonly onRead: (found: FoundResume) => void;
 }
 
 /** What was read, to be checked before a resume is made of it. */
-export function ImportReview({ read, onCreated, onAgain }: ImportReviewProps) {
+export function ImportReview({ read, onCreated, onAgain, onRead }: ImportReviewProps) {
   const { found } = read;
-  const [groups] = useState(() => rowGroups(found));
+  const groups = useMemo(() => rowGroups(found), [found]);
   const rows = groups.flatMap((group) => group.rows);
-  const [doubted] = useState(() => rows.filter(({ found: one }) => one.doubt !== null));
+  // A doubt that is settled stays where it was asked.
+  const doubted = useMemo(
+    () => groups.flatMap((group) => group.rows).filter(({ found: one }) => one.doubt !== null),
+    [groups],
+  );
   const [title, setTitle] = useState(read.title);
   const [keepsLeftovers, setKeeps] = useState(true);
   const create = useCreateResume(onCreated);
@@ -60,7 +69,7 @@ export function ImportReview({ read, onCreated, onAgain }: ImportReviewProps) {
       </Panel>
       {doubted.length > 0 && (
         <Panel title="Check these">
-          <DoubtedFields rows={doubted} />
+          <DoubtedFields key={found.leftovers.length} rows={doubted} />
         </Panel>
       )}
       <Panel title="Found">
@@ -71,6 +80,10 @@ export function ImportReview({ read, onCreated, onAgain }: ImportReviewProps) {
           <FormControlLabel
             control={<Checkbox checked={keepsLeftovers} onChange={(_, isOn) => setKeeps(isOn)} />}
             label={`Keep these in a section “${UNSORTED_TITLE}”`}
+          />
+          <SortLeftovers
+            leftovers={found.leftovers}
+            onSorted={(asked, sections) => onRead(withSorted(found, asked, sections))}
           />
           <Leftovers leftovers={found.leftovers} />
         </Panel>

@@ -22,12 +22,12 @@ interface ResumeImportProps {
 
 /** Makes a resume from a file or the own profile: choose it, check what was found in it, create. */
 export function ResumeImport({ onCreated, profile }: ResumeImportProps) {
-  const { reading, problem, read, take, takeFile, cancel, again } = useReading();
+  const { reading, problem, read, take, takeFile, cancel, again, change } = useReading();
   if (read)
     return (
       <LoadBoundary fallback={<Notice tone="error">The check could not be loaded. Reload the page.</Notice>}>
         <Suspense fallback={<SkeletonLines rows={6} />}>
-          <ImportReview read={read} onCreated={onCreated} onAgain={again} />
+          <ImportReview read={read} onCreated={onCreated} onAgain={again} onRead={change} />
         </Suspense>
       </LoadBoundary>
     );

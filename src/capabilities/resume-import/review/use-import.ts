@@ -44,12 +44,13 @@ export function useReading() {
     setReading(null);
   };
   const again = () => setRead(null);
+  const change = (found: FoundResume) => setRead((old) => old && { ...old, found });
   const takeFile = (file: File) =>
     take(file.name, async () => {
       const { readResumeFile } = await import(/* webpackChunkName: "read-resume" */ '../read-resume-file.ts');
       return readResumeFile(file);
     });
-  return { reading, problem, read, take, takeFile, cancel, again };
+  return { reading, problem, read, take, takeFile, cancel, again, change };
 }
 
 export function useCreateResume(onCreated: (resume: BuiltResume) => void) {

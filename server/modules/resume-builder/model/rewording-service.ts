@@ -4,19 +4,14 @@ import { isOtherLanguage } from '../../../checklist/language/english.ts';
 import { isInLatinLetters } from '../../../checklist/language/plain-letters.ts';
 import { wordsOf } from '../../../checklist/language/words.ts';
 import type { ChatClient, ChatMessage } from '../../../platform/ai/chat.ts';
-import type { Deps } from '../../../platform/deps.ts';
 import { jsonOf } from '../../../platform/json.ts';
 import { findPersonalData } from '../../../platform/privacy/personal-data.ts';
-import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
+import { invalidFields } from '../../../platform/problem.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import { findOwnerName } from '../built-resume-repository.ts';
 import { requireBuiltResume } from '../built-resume-service.ts';
 import { changedFact, wordsOnlyIn } from './kept-facts.ts';
-
-export interface RewordingDeps extends Pick<Deps, 'db' | 'now'> {
-  /** The model that is set up now. */
-  readonly settings: { readonly ai?: ChatClient | undefined };
-}
+import { type ResumeModelDeps, requireModel } from './resume-model.ts';
 
 /** As long as somebody waits for a sentence. */
 const PATIENCE_MS = 20_000;
@@ -36,30 +31,25 @@ Rules
 const reply = z.strictObject({ text: z.string() });
 const { $schema: _, ...schema } = z.toJSONSchema(reply);
 
-/** The model that would be asked, and where it runs. */
-export const modelOf = ({ settings: { ai } }: RewordingDeps) => ({
-  model: ai ? { name: ai.model, host: ai.host } : null,
-});
-
 /**
  * Has the model word a point of a resume anew, and gives that back where it keeps to the facts. The resume stays as it is.
  * @throws HttpProblem 404, 409 where no model is set up, 422 for another language than English, 429
  */
 export async function rewordPoint(
-  deps: RewordingDeps,
+  deps: ResumeModelDeps,
   userId: string,
   resumeId: string,
   point: string,
 ): Promise<Rewording> {
-  const { db, now, settings } = deps;
+  const { db, now } = deps;
   const { draft } = await requireBuiltResume(db, userId, resumeId);
-  if (!settings.ai) throw new HttpProblem(409, 'No language model is set up here.');
+  const ai = requireModel(deps);
   if (!isInLatinLetters(point) || isOtherLanguage(wordsOf(point)))
     throw invalidFields({ field: 'text', message: 'Only a point in English can be reworded.' });
   await countAttempt(db, REWORDINGS, [userId], now());
   const names = [await findOwnerName(db, userId), draft.content.basics.name].filter(Boolean);
   const hidden = hide(point.trim(), names);
-  const wording = await ask(settings.ai, hidden.text);
+  const wording = await ask(ai, hidden.text);
   if (wording === null) return none('The model gave no answer that can be used.');
   const problem = changedFact(hidden.text, wording) ?? newPersonalData(wording);
   if (problem) return none(problem);
