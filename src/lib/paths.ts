@@ -93,7 +93,7 @@ export const paths = {
     profile: '/recruiter/profile',
     /** On one of its tabs, with what the tab shows; the first one where none is given. */
     workspace: (id: string, shown: { tab?: string; view?: 'table'; stage?: string; sort?: string } = {}) =>
-      withQuery(`/recruiter/workspaces/${encodeURIComponent(id)}`, { ...shown }),
+      withQuery(`/recruiter/workspaces/${encodeURIComponent(id)}`, shown),
     candidates: '/recruiter/candidates',
     /** Within the list that its search names, see `neighbors.ts`. */
     candidate: (workspaceId: string, id: string, list: Readonly<Record<string, string>> = {}) =>
@@ -113,7 +113,7 @@ export const paths = {
     interview: (workspaceId: string, id: string, options: { invite?: string } = {}) =>
       withQuery(
         `/recruiter/workspaces/${encodeURIComponent(workspaceId)}/interviews/${encodeURIComponent(id)}`,
-        { ...options },
+        options,
       ),
     reports: '/recruiter/reports',
     tests: '/recruiter/tests',
@@ -135,7 +135,6 @@ export const paths = {
     profile: '/admin/profile',
     settings: '/admin/settings',
     subscriptions: '/admin/subscriptions',
-    subscription: (id: string) => withQuery('/admin/subscriptions', { subscription: id }),
     subscriptionPlans: '/admin/subscription-plans',
     billing: '/admin/billing',
     content: '/admin/content',

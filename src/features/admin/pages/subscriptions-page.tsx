@@ -90,7 +90,11 @@ function SubscriptionList() {
 const COLUMNS: readonly [Column<AdminSubscription>, ...Column<AdminSubscription>[]] = [
   {
     name: 'Customer',
-    cell: ({ _id, customer }) => <TextLink to={paths.admin.subscription(_id)}>{customer}</TextLink>,
+    cell: ({ _id, customer }) => (
+      <TextLink to={`${paths.admin.subscriptions}?subscription=${encodeURIComponent(_id)}`}>
+        {customer}
+      </TextLink>
+    ),
   },
   { name: 'For', width: 104, from: 'lg', cell: ({ audience }) => audienceWords[audience] },
   {
