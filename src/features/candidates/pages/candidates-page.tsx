@@ -125,8 +125,8 @@ async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promi
 
 const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]] = [
   { name: 'Name', sortKey: 'name', cell: (candidate) => <NameLink candidate={candidate} /> },
-  { name: 'Email', width: 224, cell: ({ email }) => <span title={email}>{email}</span> },
-  { name: 'Workspaces', width: 208, cell: (candidate) => <Workspaces candidate={candidate} /> },
+  { name: 'Email', width: 200, cell: ({ email }) => <span title={email}>{email}</span> },
+  { name: 'Workspaces', width: 168, cell: (candidate) => <Workspaces candidate={candidate} /> },
   {
     name: 'Stage',
     width: 112,
@@ -141,9 +141,11 @@ const COLUMNS: readonly [Column<CompanyCandidate>, ...Column<CompanyCandidate>[]
   },
   {
     name: 'Owner',
-    width: 128,
+    width: 104,
     from: 'lg',
-    cell: ({ applications: [latest] }) => latest?.owner?.full_name ?? '–',
+    cell: ({ applications: [latest] }) => (
+      <span title={latest?.owner?.full_name}>{latest?.owner?.full_name ?? '–'}</span>
+    ),
   },
   {
     name: 'Tags',
