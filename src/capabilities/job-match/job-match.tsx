@@ -13,7 +13,9 @@ const MOST_CHARACTERS = 20_000;
 export function JobMatch({ draft }: { readonly draft: ResumeDraft }) {
   const [description, setDescription] = useState('');
   const read = useDeferredValue(description);
-  const match = useMemo(() => matchJob(read, draft), [read, draft]);
+  const compared = useDeferredValue(draft);
+  // Reads the whole resume: not while there is nothing to compare it with, nor before a letter is drawn.
+  const match = useMemo(() => (read.trim() === '' ? null : matchJob(read, compared)), [read, compared]);
   return (
     <Stack spacing={3}>
       <LongTextField
@@ -24,7 +26,7 @@ export function JobMatch({ draft }: { readonly draft: ResumeDraft }) {
         error={null}
         onChange={setDescription}
       />
-      {read.trim() !== '' && (
+      {match && (
         <>
           <Terms title="In both" count={match.both.length}>
             {match.both.map((term) => (

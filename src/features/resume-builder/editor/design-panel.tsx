@@ -1,25 +1,27 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { ResumeDraft, ResumeSettings } from '../../../../openapi/gen/types.gen.ts';
+import type { ResumeSettings } from '../../../../openapi/gen/types.gen.ts';
 import { TEMPLATE_LABELS } from '../../../capabilities/resume/draw/templates.ts';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { PhotoField } from './photo-field.tsx';
+import type { ResumeSaver } from './resume-saver.ts';
 
 interface DesignPanelProps {
-  readonly draft: ResumeDraft;
-  readonly onChange: (draft: ResumeDraft, what?: string) => void;
+  readonly settings: ResumeSettings;
+  /** The photo; empty without one. */
+  readonly image: string;
+  readonly onChange: ResumeSaver['change'];
 }
 
 const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 13];
 
 /** How a resume is drawn. */
-export const DesignPanel = memo(function DesignPanel({ draft, onChange }: DesignPanelProps) {
-  const { settings } = draft;
+export const DesignPanel = memo(function DesignPanel({ settings, image, onChange }: DesignPanelProps) {
   const change = (to: Partial<ResumeSettings>, what?: string) =>
-    onChange({ ...draft, settings: { ...settings, ...to } }, what);
+    onChange((now) => ({ ...now, settings: { ...now.settings, ...to } }), what);
   const choice = <Name extends 'template' | 'font' | 'spacing' | 'paper' | 'margins'>(
     name: Name,
     label: string,
@@ -63,7 +65,7 @@ export const DesignPanel = memo(function DesignPanel({ draft, onChange }: Design
           onChange={({ target }) => change({ accent: target.value.toLowerCase() }, 'accent')}
         />
       </Box>
-      <PhotoField draft={draft} onChange={onChange} />
+      <PhotoField image={image} isShown={settings.show_photo} onChange={onChange} />
     </Panel>
   );
 });

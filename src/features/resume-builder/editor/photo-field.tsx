@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import type { ResumeDraft } from '../../../../openapi/gen/types.gen.ts';
 import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { photoOf } from '../content/photo.ts';
+import type { ResumeSaver } from './resume-saver.ts';
 
 interface PhotoFieldProps {
-  readonly draft: ResumeDraft;
-  readonly onChange: (draft: ResumeDraft) => void;
+  readonly image: string;
+  readonly isShown: boolean;
+  readonly onChange: ResumeSaver['change'];
 }
 
 /** A photo, where it is wanted: off by default. */
-export function PhotoField({ draft, onChange }: PhotoFieldProps) {
+export function PhotoField({ image, isShown, onChange }: PhotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const { image } = draft.content.basics;
-  const change = (to: string, isShown: boolean) =>
-    onChange({
-      ...draft,
-      content: { ...draft.content, basics: { ...draft.content.basics, image: to } },
-      settings: { ...draft.settings, show_photo: isShown },
-    });
+  // What was typed while a photo was read stays.
+  const change = (to: string, isOn: boolean) =>
+    onChange(({ content, settings, ...now }) => ({
+      ...now,
+      content: { ...content, basics: { ...content.basics, image: to } },
+      settings: { ...settings, show_photo: isOn },
+    }));
   const take = async (file: File) => {
     try {
       change(await photoOf(file), true);
@@ -45,7 +46,7 @@ export function PhotoField({ draft, onChange }: PhotoFieldProps) {
       <CheckField
         name="show-photo"
         label="Show a photo"
-        checked={draft.settings.show_photo}
+        checked={isShown}
         error={problem}
         onChange={({ target }) => {
           if (target.checked && image === '') picker.current?.click();

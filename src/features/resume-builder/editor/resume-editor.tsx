@@ -119,7 +119,7 @@ export const ResumeEditor = observer(function ResumeEditor({ resume, keeper, kep
               onChange={({ target }) => saver.change({ ...draft, language: target.value })}
             />
           </Box>
-          <DesignPanel draft={draft} onChange={saver.change} />
+          <DesignPanel settings={draft.settings} image={draft.content.basics.image} onChange={saver.change} />
           <BasicsPanel draft={draft} onChange={saver.change} />
           <SectionPanels draft={draft} onChange={saver.change} />
         </Box>

@@ -27,13 +27,21 @@ interface DraftProps {
 
 const MOST_CUSTOM = 30;
 
+/** Who somebody is stands in a panel of its own: what is typed there draws no section again. */
+const areSameSections = (a: DraftProps, b: DraftProps) =>
+  a.onChange === b.onChange &&
+  a.draft.settings === b.draft.settings &&
+  a.draft.language === b.draft.language &&
+  Object.entries(a.draft.content).every(
+    ([name, value]) => name === 'basics' || Reflect.get(b.draft.content, name) === value,
+  );
+
 /** The sections of a resume in their order, and a way to add one. */
 export const SectionPanels = memo(function SectionPanels({ draft, onChange }: DraftProps) {
   const sections = sectionsOf(draft);
-  const { content } = draft;
   const drag = useDragOrder((from, to) => {
     const id = sections[from]?.id;
-    if (id) onChange(withSectionMoved(draft, id, to));
+    if (id) onChange((now) => withSectionMoved(now, id, to));
   });
   const changeEntries = useCallback(
     (id: string, to: readonly Entry[], what?: string) =>
@@ -42,7 +50,10 @@ export const SectionPanels = memo(function SectionPanels({ draft, onChange }: Dr
   );
   const add = () => {
     const section = { _id: randomId(), title: 'New section', entries: [] };
-    onChange({ ...draft, content: { ...content, custom: [...content.custom, section] } });
+    onChange(({ content, ...now }) => ({
+      ...now,
+      content: { ...content, custom: [...content.custom, section] },
+    }));
   };
   return (
     <>
@@ -52,20 +63,20 @@ export const SectionPanels = memo(function SectionPanels({ draft, onChange }: Dr
             section={section}
             isLast={index === sections.length - 1}
             handle={<DragHandle {...drag.handle(index)} />}
-            {...{ draft, index, onChange, changeEntries }}
+            {...{ index, onChange, changeEntries }}
           />
         </Box>
       ))}
       <div>
-        <Button variant="outlined" disabled={content.custom.length >= MOST_CUSTOM} onClick={add}>
+        <Button variant="outlined" disabled={draft.content.custom.length >= MOST_CUSTOM} onClick={add}>
           Add a section of your own
         </Button>
       </div>
     </>
   );
-});
+}, areSameSections);
 
-interface SectionPanelProps extends DraftProps {
+interface SectionPanelProps extends Pick<DraftProps, 'onChange'> {
   readonly section: Section;
   readonly index: number;
   readonly isLast: boolean;
@@ -73,7 +84,7 @@ interface SectionPanelProps extends DraftProps {
   readonly changeEntries: (id: string, to: readonly Entry[], what?: string) => void;
 }
 
-function SectionPanel({ section, index, isLast, handle, draft, onChange, changeEntries }: SectionPanelProps) {
+function SectionPanel({ section, index, isLast, handle, onChange, changeEntries }: SectionPanelProps) {
   const { id, title, noun, fields, entries, isCustom, isHidden } = section;
   const name = title || 'Untitled section';
   return (
@@ -86,7 +97,7 @@ function SectionPanel({ section, index, isLast, handle, draft, onChange, changeE
             variant="text"
             aria-label={`Move ${name} up`}
             disabled={index === 0}
-            onClick={() => onChange(withSectionMoved(draft, id, index - 1))}
+            onClick={() => onChange((now) => withSectionMoved(now, id, index - 1))}
           >
             Up
           </Button>
@@ -94,14 +105,14 @@ function SectionPanel({ section, index, isLast, handle, draft, onChange, changeE
             variant="text"
             aria-label={`Move ${name} down`}
             disabled={isLast}
-            onClick={() => onChange(withSectionMoved(draft, id, index + 1))}
+            onClick={() => onChange((now) => withSectionMoved(now, id, index + 1))}
           >
             Down
           </Button>
           <Button
             variant="text"
             aria-label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
-            onClick={() => onChange(withSectionHidden(draft, id, !isHidden))}
+            onClick={() => onChange((now) => withSectionHidden(now, id, !isHidden))}
           >
             {isHidden ? 'Show' : 'Hide'}
           </Button>
@@ -109,7 +120,7 @@ function SectionPanel({ section, index, isLast, handle, draft, onChange, changeE
             <Button
               variant="text"
               aria-label={`Remove ${name}`}
-              onClick={() => onChange(withoutCustom(draft, id))}
+              onClick={() => onChange((now) => withoutCustom(now, id))}
             >
               Remove
             </Button>
@@ -124,7 +135,9 @@ function SectionPanel({ section, index, isLast, handle, draft, onChange, changeE
             value={title}
             maxLength={500}
             autoComplete="off"
-            onChange={({ target }) => onChange(withCustom(draft, id, { title: target.value }), `${id}.title`)}
+            onChange={({ target }) =>
+              onChange((now) => withCustom(now, id, { title: target.value }), `${id}.title`)
+            }
           />
         </Box>
       )}
