@@ -192,7 +192,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ['type-only'],
         path: [
-          '^server/platform/(?!(?:problem|json)\\.ts|privacy/|(storable|visible)-text\\.ts|(?:email|web)-address\\.ts|security/(?:keyed|link-token)\\.ts)',
+          '^server/platform/(?!(?:problem|json|json-schema)\\.ts|privacy/|(storable|visible)-text\\.ts|(?:email|web)-address\\.ts|security/(?:keyed|link-token)\\.ts)',
           '^node:(fs|net|http|https|child_process|dgram)',
           'node_modules/(drizzle-orm|fastify|pg|pg-boss|nodemailer)/',
         ],

@@ -7310,6 +7310,10 @@ export type SortedSection = 'skills' | 'languages' | 'certificates' | 'awards' |
 
 export type SortedResumeLines = {
     /**
+     * Why nothing was sorted, in a sentence.
+     */
+    problem: string | null;
+    /**
      * As many as there were lines, each at the place of its line.
      */
     sections: Array<SortedSection | null>;

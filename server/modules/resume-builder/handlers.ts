@@ -13,7 +13,7 @@ import {
   saveBuiltResume,
   trashBuiltResume,
 } from './built-resume-service.ts';
-import { modelOf, type ResumeModelDeps } from './model/resume-model.ts';
+import { modelOf, type ResumeModelDeps } from './model/resume-model-service.ts';
 import { rewordPoint } from './model/rewording-service.ts';
 import { sortResumeLines } from './model/sorting-service.ts';
 import { presentResume, presentSummary } from './presenter.ts';

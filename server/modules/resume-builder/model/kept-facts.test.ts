@@ -11,30 +11,42 @@ const kept = [
 ];
 
 const changed: readonly (readonly [wording: string, problem: string])[] = [
-  ['Moved 1,200 invoices a month from Excel to MySQL for three teams at Siemens.', 'It added “MySQL”.'],
+  [
+    'Moved 1,200 invoices a month from Excel to MySQL for three teams at Siemens.',
+    'The wording added “MySQL”.',
+  ],
   [
     'Moved 12,000 invoices a month from Excel to PostgreSQL for three teams at Siemens.',
-    'It added “12,000”.',
+    'The wording added “12,000”.',
   ],
-  ['Moved invoices from Excel to PostgreSQL for three teams at Siemens.', 'It left out “1,200”.'],
-  ['Moved 1,200 invoices a month from Excel to PostgreSQL for teams at Siemens.', 'It left out “three”.'],
-  ['Moved 1,200 invoices a month from Excel to PostgreSQL for four teams at Siemens.', 'It added “four”.'],
-  ['Moved 1,200 invoices a month from Excel to PostgreSQL for three teams.', 'It left out “Siemens”.'],
+  ['Moved invoices from Excel to PostgreSQL for three teams at Siemens.', 'The wording left out “1,200”.'],
+  [
+    'Moved 1,200 invoices a month from Excel to PostgreSQL for teams at Siemens.',
+    'The wording left out “three”.',
+  ],
+  [
+    'Moved 1,200 invoices a month from Excel to PostgreSQL for four teams at Siemens.',
+    'The wording added “four”.',
+  ],
+  [
+    'Moved 1,200 invoices a month from Excel to PostgreSQL for three teams.',
+    'The wording left out “Siemens”.',
+  ],
   [
     'Moved 1,200 invoices a month from Excel to PostgreSQL for three teams at Siemens, 30% faster.',
-    'It added “30%”.',
+    'The wording added “30%”.',
   ],
   [
     'Moved 1,200 invoices a month from Excel to PostgreSQL with dbt.io for three teams at Siemens.',
-    'It added “dbt.io”.',
+    'The wording added “dbt.io”.',
   ],
   [
     'Moved 1,200 invoices a month from Excel to PostgreSQL for three teams at Siemens without a fault.',
-    'It changed what the point denies.',
+    'The wording changed what the point denies.',
   ],
   [
     'Moved 1,200 invoices a month from Excel to PostgreSQL for three teams at Siemens, as [name] asked.',
-    'It changed a name or an address that was taken out.',
+    'The wording changed a name or an address that was taken out.',
   ],
 ];
 
@@ -51,7 +63,7 @@ test('a wording that changes a fact is told by it', () => {
 test('a wording that speaks of something else is told, though it names nothing new', () => {
   expect(
     changedFact('I answered the letters of angry customers.', 'Increased the revenue of the shop.'),
-  ).toBe('It says something else.');
+  ).toBe('The wording says something else.');
 });
 
 test('words that one side alone has are told', () => {

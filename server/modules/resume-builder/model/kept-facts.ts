@@ -16,16 +16,16 @@ const NEGATION = /\b(?:no|not|never|without|none|neither|nor|cannot)\b|n[’']t\
  */
 export function changedFact(point: string, wording: string): string | null {
   if (sorted(wording, TOKEN) !== sorted(point, TOKEN))
-    return 'It changed a name or an address that was taken out.';
+    return 'The wording changed a name or an address that was taken out.';
   const [before, after] = [factsOf(point), factsOf(wording)];
   const added = after.named.find((word) => !before.all.has(plain(word)));
-  if (added) return `It added “${added}”.`;
+  if (added) return `The wording added “${added}”.`;
   const lost = before.named.find((word) => !after.all.has(plain(word)));
-  if (lost) return `It left out “${lost}”.`;
-  if (NEGATION.test(point) !== NEGATION.test(wording)) return 'It changed what the point denies.';
+  if (lost) return `The wording left out “${lost}”.`;
+  if (NEGATION.test(point) !== NEGATION.test(wording)) return 'The wording changed what the point denies.';
   const said = carryingWords(wordsOf(point));
   const isKept = said.length - without(said, wordsOf(wording)).length >= said.length * KEPT_SHARE;
-  return isKept ? null : 'It says something else.';
+  return isKept ? null : 'The wording says something else.';
 }
 
 /** The words that carry what one text says and that the other does not have in any form, each once. */

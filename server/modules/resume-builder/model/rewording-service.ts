@@ -3,18 +3,14 @@ import type { Rewording } from '../../../../openapi/gen/types.gen.ts';
 import { isOtherLanguage } from '../../../checklist/language/english.ts';
 import { isInLatinLetters } from '../../../checklist/language/plain-letters.ts';
 import { wordsOf } from '../../../checklist/language/words.ts';
-import type { ChatClient, ChatMessage } from '../../../platform/ai/chat.ts';
-import { jsonOf } from '../../../platform/json.ts';
 import { findPersonalData } from '../../../platform/privacy/personal-data.ts';
 import { invalidFields } from '../../../platform/problem.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import { findOwnerName } from '../built-resume-repository.ts';
 import { requireBuiltResume } from '../built-resume-service.ts';
 import { changedFact, wordsOnlyIn } from './kept-facts.ts';
-import { type ResumeModelDeps, requireModel } from './resume-model.ts';
+import { askModel, NO_ANSWER, type ResumeModelDeps, requireModel } from './resume-model-service.ts';
 
-/** As long as somebody waits for a sentence. */
-const PATIENCE_MS = 20_000;
 const LONGEST = 1000;
 const REWORDINGS: Limit = { name: 'resume-rewording', max: 60, seconds: 3600 };
 
@@ -29,7 +25,6 @@ Rules
 - Reply with the JSON object of the schema alone.`;
 
 const reply = z.strictObject({ text: z.string() });
-const { $schema: _, ...schema } = z.toJSONSchema(reply);
 
 /**
  * Has the model word a point of a resume anew, and gives that back where it keeps to the facts. The resume stays as it is.
@@ -49,8 +44,9 @@ export async function rewordPoint(
   await countAttempt(db, REWORDINGS, [userId], now());
   const names = [await findOwnerName(db, userId), draft.content.basics.name].filter(Boolean);
   const hidden = hide(point.trim(), names);
-  const wording = await ask(ai, hidden.text);
-  if (wording === null) return none('The model gave no answer that can be used.');
+  const answer = await askModel(ai, { task: 'rewording', instructions, data: { point: hidden.text }, reply });
+  const wording = answer?.text.trim().replaceAll(/\s+/g, ' ');
+  if (!wording || wording.length > LONGEST || /[<>\p{C}]/u.test(wording)) return none(NO_ANSWER);
   const problem = changedFact(hidden.text, wording) ?? newPersonalData(wording);
   if (problem) return none(problem);
   return {
@@ -63,31 +59,8 @@ export async function rewordPoint(
 
 const none = (problem: string): Rewording => ({ text: null, problem, added: [], left_out: [] });
 
-async function ask(ai: ChatClient, point: string): Promise<string | null> {
-  const messages: ChatMessage[] = [
-    { role: 'system', content: instructions },
-    { role: 'user', content: JSON.stringify({ point }) },
-  ];
-  const answer = await ai.complete({
-    model: ai.model,
-    messages,
-    schema: { name: 'rewording', schema },
-    timeoutMs: PATIENCE_MS,
-    retries: 0,
-    isUsable: (text) => read(text) !== null,
-  });
-  return 'text' in answer ? read(answer.text) : null;
-}
-
-/** One line of words, or null. */
-function read(text: string): string | null {
-  const parsed = reply.safeParse(jsonOf(text));
-  const wording = parsed.data?.text.trim().replaceAll(/\s+/g, ' ') ?? '';
-  return wording !== '' && wording.length <= LONGEST && !/[<>\p{C}]/u.test(wording) ? wording : null;
-}
-
 const newPersonalData = (wording: string) =>
-  findPersonalData(wording, []).length > 0 ? 'It added a name or an address.' : null;
+  findPersonalData(wording, []).length > 0 ? 'The wording added a name or an address.' : null;
 
 /** A text without personal data, and the way back. */
 function hide(text: string, names: readonly string[]) {

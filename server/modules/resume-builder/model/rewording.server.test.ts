@@ -40,7 +40,7 @@ test('a point is worded anew: the model sees no name, and what was taken out com
 
 test('a wording with another fact is not given back, and says which', async () => {
   ai.wording = 'Taught 40 nurses at Riverside how to use Epic with Dr. [name].';
-  expect(await reword()).toMatchObject({ text: null, problem: 'It added “40”.' });
+  expect(await reword()).toMatchObject({ text: null, problem: 'The wording added “40”.' });
   ai.wording = 'Taught 12 nurses at Riverside how to use Epic.';
   expect((await reword()).text).toBeNull();
   ai.wording = 'Taught 12 nurses at Riverside how to use Epic with Dr. [name] and Anna Petrova.';

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { SortedResumeLines, SortedSection } from '../../../../openapi/gen/types.gen.ts';
-import type { ChatClient } from '../../../platform/ai/chat.ts';
-import { jsonOf } from '../../../platform/json.ts';
 import { withoutPersonalData } from '../../../platform/privacy/personal-data.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import { findOwnerName } from '../built-resume-repository.ts';
-import { type ResumeModelDeps, requireModel } from './resume-model.ts';
+import { askModel, NO_ANSWER, type ResumeModelDeps, requireModel } from './resume-model-service.ts';
 
-const PATIENCE_MS = 30_000;
 const SORTINGS: Limit = { name: 'resume-sorting', max: 20, seconds: 3600 };
 
 const SECTIONS = [
@@ -30,7 +27,6 @@ Rules
 const reply = z.strictObject({
   sorted: z.array(z.strictObject({ line: z.int(), section: z.enum(SECTIONS) })),
 });
-const { $schema: _, ...schema } = z.toJSONSchema(reply);
 
 /**
  * Has the model say which section each line belongs to; null where it is none of them. It gives back no text, so that it
@@ -47,24 +43,15 @@ export async function sortResumeLines(
   await countAttempt(db, SORTINGS, [userId], now());
   const name = await findOwnerName(db, userId);
   const bare = lines.map((line) => withoutPersonalData(line, name ? [name] : []));
-  const sections = await ask(ai, bare);
-  return { sections: lines.map((_line, at) => sections.get(at + 1) ?? null) };
-}
-
-/** The sections by the numbers of their lines, from 1; none where the model gives no usable answer. */
-async function ask(ai: ChatClient, lines: readonly string[]): Promise<ReadonlyMap<number, SortedSection>> {
-  const numbered = lines.map((text, at) => ({ line: at + 1, text }));
-  const answer = await ai.complete({
-    model: ai.model,
-    messages: [
-      { role: 'system', content: instructions },
-      { role: 'user', content: JSON.stringify({ lines: numbered }) },
-    ],
-    schema: { name: 'sorting', schema },
-    timeoutMs: PATIENCE_MS,
-    retries: 0,
-    isUsable: (text) => reply.safeParse(jsonOf(text)).success,
+  const answer = await askModel(ai, {
+    task: 'sorting',
+    instructions,
+    data: { lines: bare.map((text, at) => ({ line: at + 1, text })) },
+    reply,
   });
-  const parsed = reply.safeParse('text' in answer ? jsonOf(answer.text) : undefined);
-  return new Map(parsed.data?.sorted.map(({ line, section }) => [line, section]));
+  const sections = new Map(answer?.sorted.map(({ line, section }) => [line, section]));
+  return {
+    sections: lines.map((_line, at) => sections.get(at + 1) ?? null),
+    problem: answer ? null : NO_ANSWER,
+  };
 }

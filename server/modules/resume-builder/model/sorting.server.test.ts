@@ -17,8 +17,9 @@ beforeEach(async () => {
   owner = await createAccount(server);
 });
 
-const sort = async (...lines: string[]) =>
-  (await call<SortedResumeLines>(server, owner, 'POST', '/api/v1/resume-lines', { lines })).sections;
+const answer = (...lines: string[]) =>
+  call<SortedResumeLines>(server, owner, 'POST', '/api/v1/resume-lines', { lines });
+const sort = async (...lines: string[]) => (await answer(...lines)).sections;
 
 test('each line gets the section that the model names, without its names being shown to the model', async () => {
   ai.sorted = [
@@ -31,13 +32,15 @@ test('each line gets the section that the model names, without its names being s
     null,
     'languages',
   ]);
+  expect(ai.requests[0]?.body, 'bounds that some endpoints refuse').not.toContain('"minimum"');
   expect(ai.requests[0]?.body).toContain('Finnish');
   expect(ai.requests[0]?.body).not.toContain('ashgrove');
 });
 
 test('a model that names what is no section, or fails, sorts nothing', async () => {
   ai.sorted = [{ line: 1, section: 'work' }];
-  expect(await sort('TypeScript')).toEqual([null]);
+  const nothing = { sections: [null], problem: 'The model gave no answer that can be used.' };
+  expect(await answer('TypeScript')).toEqual(nothing);
   ai.mode = 'fails';
-  expect(await sort('TypeScript')).toEqual([null]);
+  expect(await answer('TypeScript')).toEqual(nothing);
 });

@@ -69,6 +69,7 @@ export function ImportReview({ read, onCreated, onAgain, onRead }: ImportReviewP
       </Panel>
       {doubted.length > 0 && (
         <Panel title="Check these">
+          {/* Begins anew with what was sorted: what was corrected stands in the texts. */}
           <DoubtedFields key={found.leftovers.length} rows={doubted} />
         </Panel>
       )}

@@ -27,7 +27,7 @@ export function SortLeftovers({ leftovers, onSorted }: SortLeftoversProps) {
   const asked = leftovers.filter(({ text }) => text.length <= LONGEST).slice(0, MOST_LINES);
   if (!data?.model || asked.length === 0) return null;
   const { name, host } = data.model;
-  const found = sort.data?.sections.some((section) => section !== null);
+  const hasSorted = sort.data?.sections.some((section) => section !== null);
   const send = () =>
     sort.mutate(
       { body: { lines: asked.map(({ text }) => text) } },
@@ -45,7 +45,9 @@ export function SortLeftovers({ leftovers, onSorted }: SortLeftoversProps) {
       </div>
       <div role="status">
         {canBeTold(sort.error) && <Notice tone="error">{sort.error.text}</Notice>}
-        {sort.data && !found && <Notice tone="info">It found no section for them.</Notice>}
+        {sort.data && !hasSorted && (
+          <Notice tone="info">{sort.data.problem ?? 'It found no section for them.'}</Notice>
+        )}
       </div>
     </Box>
   );

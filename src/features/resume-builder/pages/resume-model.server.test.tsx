@@ -28,7 +28,7 @@ test('a point is worded anew, seen beside the old one, and taken over by hand', 
   await userEvent.click(await screen.findByText('Reword a point'));
   await screen.findByText(/Sends this point alone to small-model/);
   await press('Send and reword');
-  await screen.findByText(/No wording kept your facts. It added “7”/);
+  await screen.findByText(/The wording added “7”/);
 
   ai.wording = `Truly ${point}`;
   await press('Send and reword');

@@ -71,7 +71,7 @@ function Rewordings({ resumeId, draft, isReadOnly, onChange, model }: Rewordings
       </div>
       <div role="status">
         {error instanceof ApiError && <Notice tone="error">{error.text}</Notice>}
-        {wording?.problem && <Notice tone="warning">No wording kept your facts. {wording.problem}</Notice>}
+        {wording?.problem && <Notice tone="warning">{wording.problem}</Notice>}
         {wording?.text && (
           <SideBySide
             point={point}

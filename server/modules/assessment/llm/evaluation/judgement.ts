@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonOf } from '../../../../platform/json.ts';
-import { jsonSchemaOf } from '../json-schema.ts';
+import { jsonSchemaOf } from '../../../../platform/json-schema.ts';
 
 const RUNGS = [1, 3, 5] as const;
 const SCORES = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonOf } from '../../../../platform/json.ts';
-import { jsonSchemaOf } from '../json-schema.ts';
+import { jsonSchemaOf } from '../../../../platform/json-schema.ts';
 import type { Model } from '../model.ts';
 import { raterMessages } from '../prompt.ts';
 import { askModel } from './ask-model.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Question } from '../../../../content/question-bank.ts';
 import type { ChatReply } from '../../../../platform/ai/chat.ts';
 import { jsonOf } from '../../../../platform/json.ts';
+import { jsonSchemaOf } from '../../../../platform/json-schema.ts';
 import { withoutPersonalData } from '../../../../platform/privacy/personal-data.ts';
 import type { Selection, SelectionRequest } from '../../ports.ts';
 import { fittingQuestions, LEAST_COMPETENCIES, selectQuestions } from '../../selection/selection.ts';
 import { isFairWording } from '../fairness/fair-wording.ts';
-import { jsonSchemaOf } from '../json-schema.ts';
 import type { Model } from '../model.ts';
 import { tailoringMessages } from '../prompt.ts';
 
