@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { ListSubscriptionsData } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   companies,
@@ -37,7 +38,7 @@ function selectSubscriptions(db: Database | Transaction) {
 export type SubscriptionOfCustomer = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 function fits({ q, status, audience }: SubscriptionFilter): SQL | undefined {
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   return and(
     status && eq(subscriptions.status, status),
     audience && eq(plans.audience, audience),

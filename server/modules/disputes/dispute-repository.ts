@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DisputeState, Person } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   candidateRequests,
@@ -42,7 +43,7 @@ interface DisputeFilter {
 /** One page of what hiring teams handed to administrators, and how many there are. */
 export async function findDisputes(db: Database, { q, state, page, pageSize }: DisputeFilter) {
   const { answeredAt, handedOverAt, position } = candidateRequests;
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   const fits = and(
     isNotNull(handedOverAt),
     state === 'waiting' ? isNull(answeredAt) : isNotNull(answeredAt),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Level } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { interviewSessions } from '../../platform/database/schema/interviews.ts';
 import { hiringTerms } from '../../platform/database/schema/invitations.ts';
@@ -188,9 +189,4 @@ function isNamed(db: Database, candidateId: string, pattern: string) {
       ),
     );
   return or(ilike(reports.roleFamilyName, pattern), inArray(reports.sessionId, interviewNamed));
-}
-
-/** A LIKE pattern that takes every character of the text for itself. */
-function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Person, WorkspaceRole } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { workspaces } from '../../platform/database/schema/index.ts';
-import { containing } from './workspace-repository.ts';
 
 const leads = sql<Person[]>`(
   select coalesce(json_agg(json_build_object('_id', u.id, 'full_name', u.full_name) order by m.added_at, u.id), '[]')

@@ -5,6 +5,7 @@ import type {
   StageCount,
   WorkspaceStatus,
 } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rubrics, users, workspaceMembers, workspaces } from '../../platform/database/schema/index.ts';
 
@@ -78,9 +79,6 @@ const sortColumns = {
   active_at: workspaces.activeAt,
   to_do: toDo,
 };
-
-/** A pattern of texts that contain another. */
-export const containing = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** One page of the workspaces that somebody is a member of, and how many there are. */
 export async function findWorkspaces(db: Database, filter: WorkspaceFilter) {

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { FailedJob } from '../../../openapi/gen/types.gen.ts';
+import { containing } from '../database/containing.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { failureReason } from './failure-reason.ts';
 import { storedJobs } from './stored-jobs.ts';
@@ -27,9 +28,7 @@ export async function findFailedJobs(db: Database, { q, before }: FailedFilter, 
     .where(
       and(
         hasFailed,
-        q.trim() === ''
-          ? undefined
-          : ilike(storedJobs.queue, `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+        q.trim() === '' ? undefined : ilike(storedJobs.queue, containing(q)),
         isCursor ? sql`(${storedJobs.endedAt}, ${storedJobs.id}) < (${moment}, ${id}::uuid)` : undefined,
       ),
     )

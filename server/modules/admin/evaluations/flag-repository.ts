@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { EvaluationFlag } from '../../../../openapi/gen/types.gen.ts';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   candidateRequests,
@@ -58,7 +59,7 @@ function flagged(db: Database, flag: EvaluationFlag): Flagged {
 /** One page of the attempts whose evaluation needs somebody, oldest first, and how many there are. */
 export async function findFlagged(db: Database, { flag, q, page, pageSize }: FlagFilter) {
   const { fits, since } = flagged(db, flag);
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   const isFound =
     q === ''
       ? undefined

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { ListUsersData, UserStatus } from '../../../../openapi/gen/types.gen.ts';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   authSessions,
@@ -118,7 +119,7 @@ function planName(db: Database) {
 }
 
 function fits({ q, role, status }: UserFilter): SQL | undefined {
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   return and(
     role && eq(users.role, role),
     status && STATUS[status],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { InterviewReportState, Person } from '../../../../openapi/gen/types.gen.ts';
+import { containing } from '../../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import {
   hiringTerms,
@@ -42,7 +43,7 @@ interface ReportFilter {
 /** One page of the violations that administrators decide on, and how many there are. */
 export async function findInterviewReports(db: Database, { q, state, page, pageSize }: ReportFilter) {
   const { secondReview, proposedAt, decidedAt, byAdministrator, id, interviewId } = integrityFindings;
-  const pattern = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(q);
   const fits = and(
     eq(byAdministrator, true),
     state === 'waiting' ? eq(secondReview, 'waiting') : inArray(secondReview, ['confirmed', 'rejected']),
