@@ -290,7 +290,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Structures | Tekla | AutoCAD | Eurocode; German | native; Hungarian | C2',
   ],
   'typst-sidebar.pdf': [
-    'Fitzgerald Amaro | Portland | fitz@amaro.example | +1 503 555 0119',
+    'Fitzgerald Amaro | fitz@amaro.example | +1 503 555 0119 | Portland',
     'Site manager | Willamette Homes LLC | 2019-02: 2',
     'Carpenter | Columbia Framing Inc. | 2011-06 | 2019-01: 1',
     'Associate degree Construction | Portland Community College | 2009 | 2011',

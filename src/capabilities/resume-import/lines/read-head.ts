@@ -40,10 +40,13 @@ const isName = ({ text, isPoint }: SourceLine) =>
   contactParts(text).every(({ kind }) => kind === 'text') &&
   !/^(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/i.test(text);
 
-/** Puts each part of a line of contact data where it belongs. */
-export function readContact(line: SourceLine, resume: FoundResume): void {
+/**
+ * Puts each part of a line of contact data where it belongs.
+ * @param isBelowTitle whether it stands below "Contact", where a name is that of a town, and none of a profession
+ */
+export function readContact(line: SourceLine, resume: FoundResume, isBelowTitle = false): void {
   const parts = contactParts(line.text);
-  const isContact = parts.some(({ kind }) => kind === 'email' || kind === 'phone');
+  const isContact = isBelowTitle || parts.some(({ kind }) => kind === 'email' || kind === 'phone');
   for (const part of parts) {
     const isPlace = isContact && part.kind === 'text' && !resume.location.city && isTown(part.text);
     if (isPlace) resume.location.city = found(part.text, line.place, 'Taken for your city.');

@@ -60,7 +60,7 @@ function sectionOf(
 
 function readSection({ name, heading, lines }: Section, resume: FoundResume): void {
   if (name === 'summary') readSummary(lines, resume);
-  else if (name === 'contact') for (const line of lines) readContact(line, resume);
+  else if (name === 'contact') for (const line of lines) readContact(line, resume, true);
   else if (name === 'skills' || name === 'languages' || name === 'interests') readWords(name, lines, resume);
   else {
     const entries = splitEntries(lines).map((entry) => readEntry(name, entry, resume.leftovers));
