@@ -1957,6 +1957,21 @@ export type WorkList = {
 
 export type ApplicationStatus = 'active' | 'hired' | 'rejected' | 'withdrawn';
 
+/**
+ * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone; `bounced`: the address refused the mail for good.
+ *
+ */
+export type InvitationStatus = 'scheduled' | 'sent' | 'bounced' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
+
+export type LatestInterview = {
+    status: InvitationStatus;
+    /**
+     * How many people have rated the last attempt that was submitted; null until one is.
+     */
+    scorecards: number | null;
+    scorecards_needed: number;
+};
+
 export type ApplicationSummary = {
     _id: Identifier;
     candidate: CandidateRef;
@@ -1974,6 +1989,10 @@ export type ApplicationSummary = {
      * Null for one that has ended.
      */
     next_step: NextStep | null;
+    /**
+     * The latest that they were invited to; null where there is none.
+     */
+    interview: LatestInterview | null;
 };
 
 export type ApplicationPage = {
@@ -3139,11 +3158,18 @@ export type HiringInterviewSummary = {
     created_at: Timestamp;
 };
 
+export type ListedInterview = HiringInterviewSummary & {
+    /**
+     * Attempts that wait for my rating, up to 100; 101 stands for more.
+     */
+    to_rate: number;
+};
+
 export type HiringInterviewPage = {
     /**
      * Newest first.
      */
-    items: Array<HiringInterviewSummary>;
+    items: Array<ListedInterview>;
     total: number;
 };
 
@@ -3766,12 +3792,6 @@ export type OtherTimesRequest = {
      */
     note: string;
 };
-
-/**
- * By the server's clock. `scheduled`: its mail has not gone out yet; `opened`: the candidate looked at it; `expired`: the deadline passed, or every attempt was left alone; `bounced`: the address refused the mail for good.
- *
- */
-export type InvitationStatus = 'scheduled' | 'sent' | 'bounced' | 'opened' | 'in_progress' | 'completed' | 'declined' | 'expired' | 'revoked';
 
 /**
  * An attempt is used once its first question was asked.

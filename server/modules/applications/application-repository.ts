@@ -6,6 +6,7 @@ import { timeIsOverAt } from '../retention/kept-until-sql.ts';
 import { matchesSearchIn } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
+import { latestInterview } from './latest-interview-sql.ts';
 import { firstByNextStep, type Looking, nextStep } from './next-step/next-step-sql.ts';
 import { seenApplications } from './seen-applications-sql.ts';
 
@@ -14,6 +15,7 @@ const columnsFor = (looking: Looking) => ({
   candidate: companyCandidates,
   owner: { _id: users.id, full_name: users.fullName },
   nextStep: nextStep(looking),
+  interview: latestInterview(looking.at),
   isNameless: isNamelessTo(looking.userId),
 });
 

@@ -26,6 +26,7 @@ export function presentSummary({
   candidate,
   owner,
   nextStep,
+  interview,
 }: ApplicationRow): ApplicationSummary {
   return {
     _id: application.id,
@@ -38,6 +39,7 @@ export function presentSummary({
     tags: [...candidate.tags],
     created_at: application.createdAt.toISOString(),
     next_step: nextStep && presentStep(nextStep),
+    interview,
   };
 }
 

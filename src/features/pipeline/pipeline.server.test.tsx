@@ -5,7 +5,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
-import { completedInterview, freezeInterview } from '../../../tests/support/hiring-interviews.ts';
+import {
+  completedInterview,
+  freezeInterview,
+  nurseScorecard,
+} from '../../../tests/support/hiring-interviews.ts';
 import { servePages } from '../../../tests/support/pages.tsx';
 
 const pages = servePages();
@@ -134,6 +138,32 @@ test('B shows the table, filtered by what the address says; names lead to the ca
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Review' }));
   await screen.findByText('2 candidates moved to Review.');
   expect(await screen.findAllByRole('cell', { name: 'Review' })).toHaveLength(2);
+});
+
+test('a row says how far the latest interview is and how many have rated it, as the file does', async () => {
+  const candidate = await createAccount(pages.server);
+  const { sessionId, turnId } = await completedInterview(
+    pages.server,
+    pages.account,
+    { workspaceId: ids.workspace_id, candidate },
+    { scorecards_needed: 2 },
+  );
+  await pages.visit(`/recruiter${path}?view=table`);
+  const cells = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const zoe = await cells(/Zoe Zett/);
+  expect(zoe).toContain('Completed');
+  expect(zoe).toContain('0/2');
+  expect((await cells(/Ada Byron/)).join(' ')).not.toContain('/');
+  await call('POST', `/reviews/${sessionId}/scorecard/submit`, nurseScorecard(turnId));
+  await pages.visit(`/recruiter${path}?view=table&q=zoe`);
+  await waitFor(async () => expect(await cells(/Zoe Zett/)).toContain('1/2'));
+  const file = await fetch(`${pages.server.url}/api/v1/recruiter${path}/applications/export`, {
+    headers: { Authorization: `Bearer ${pages.account.accessToken}` },
+  });
+  expect(await file.text()).toMatch(/Zoe Zett,.*,completed,1,2,/);
 });
 
 test('somebody searches on the board', async () => {

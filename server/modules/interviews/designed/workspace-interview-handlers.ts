@@ -6,7 +6,7 @@ import { openWorkspace } from '../../workspaces/access-service.ts';
 import { newestRubric } from '../../workspaces/workspace-service.ts';
 import { searchKept } from '../hiring/hiring-bank.ts';
 import { type PreviewDeps, previewInterview } from './preview-service.ts';
-import { presentInterview, presentInterviewSummary, presentKept } from './workspace-interview-presenter.ts';
+import { presentInterview, presentKept, presentListed } from './workspace-interview-presenter.ts';
 import { findReportRelease, findWorkspaceInterviews } from './workspace-interview-repository.ts';
 import {
   createWorkspaceInterview,
@@ -48,8 +48,13 @@ export function workspaceInterviewHandlers(deps: PreviewDeps): WorkspaceIntervie
       const { workspace_id: workspaceId } = request.params;
       await openWorkspace(deps.db, userId, workspaceId, 'seeCandidates');
       const { page = 1, page_size: pageSize = 20 } = request.query ?? {};
-      const { items, total } = await findWorkspaceInterviews(deps.db, { workspaceId, page, pageSize });
-      return reply.code(200).send({ items: items.map(presentInterviewSummary), total });
+      const { items, total } = await findWorkspaceInterviews(deps.db, {
+        workspaceId,
+        userId,
+        page,
+        pageSize,
+      });
+      return reply.code(200).send({ items: items.map(presentListed), total });
     },
     async createHiringInterview(request, reply) {
       const { userId } = requireActor(request);

@@ -2,13 +2,14 @@ import type {
   BankQuestion,
   HiringInterview,
   HiringInterviewSummary,
+  ListedInterview,
   ReportRelease,
 } from '../../../../openapi/gen/types.gen.ts';
 import type { KeptQuestion } from '../hiring/hiring-bank.ts';
 import { frozenQuestion } from './frozen-question.ts';
 import type { WorkspaceInterviewRow } from './workspace-interview-repository.ts';
 
-export function presentInterviewSummary({
+function presentInterviewSummary({
   interview,
   terms,
   invited,
@@ -31,6 +32,11 @@ export function presentInterviewSummary({
     created_at: interview.createdAt.toISOString(),
   };
 }
+
+export const presentListed = (row: WorkspaceInterviewRow & { readonly toRate: number }): ListedInterview => ({
+  ...presentInterviewSummary(row),
+  to_rate: row.toRate,
+});
 
 export function presentInterview(row: WorkspaceInterviewRow, reports: ReportRelease): HiringInterview {
   const { interview, terms, createdBy } = row;

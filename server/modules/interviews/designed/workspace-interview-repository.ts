@@ -16,6 +16,7 @@ import {
 import { submittedStatuses } from '../invited/invitation-state.ts';
 import { reportRelease } from '../invited/result/embargo-sql.ts';
 import type { HiringTerms, Interview } from '../session/session-state.ts';
+import { isToRate } from './invitation-status-sql.ts';
 
 /** What an interview belongs to, and who made it. */
 export interface InWorkspace {
@@ -88,14 +89,28 @@ export async function areMembers(tx: Transaction, workspaceId: string, ids: read
   return (await tx.$count(workspaceMembers, isOne)) === new Set(ids).size;
 }
 
+/** One more stands for all that there are. */
+const MOST_TO_RATE = 100;
+
+/** How many attempts wait for the rating of somebody who sees the candidates, up to a bound; beside `interviews`. */
+const toRate = (userId: string) => sql<number>`(select count(*)::int from (
+  select 1 from invitations join applications on applications.id = invitations.application_id
+  where invitations.interview_id = interviews.id and ${isToRate(userId, sql`true`)}
+  limit ${MOST_TO_RATE + 1}) waiting)`;
+
+interface Wanted {
+  readonly workspaceId: string;
+  /** Who asks, and sees the candidates of the workspace. */
+  readonly userId: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** One page of the interviews of a workspace, newest first, and how many there are. */
-export async function findWorkspaceInterviews(
-  db: Database,
-  { workspaceId, page, pageSize }: { workspaceId: string; page: number; pageSize: number },
-) {
+export async function findWorkspaceInterviews(db: Database, { workspaceId, userId, page, pageSize }: Wanted) {
   const fits = eq(interviews.workspaceId, workspaceId);
   const items = await db
-    .select(columns)
+    .select({ ...columns, toRate: toRate(userId) })
     .from(interviews)
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, interviews.id))
     .where(fits)

@@ -48,7 +48,7 @@ test('own questions and those of the bank are frozen with the weights of the rub
     [false, 'handover'],
   ]);
   const { body } = await call<HiringInterviewPage>('GET', `${path}/interviews`);
-  expect(body).toMatchObject({ total: 1, items: [{ _id: made._id }] });
+  expect(body).toMatchObject({ total: 1, items: [{ _id: made._id, to_rate: 0 }] });
 });
 
 test('what is asked about alone is weighed', async () => {

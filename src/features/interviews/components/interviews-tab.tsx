@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { HiringInterviewSummary, Workspace } from '../../../../openapi/gen/types.gen.ts';
+import type { InterviewMode, ListedInterview, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { totalWords } from '../../../components/list-page/total-words.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -39,7 +40,12 @@ export function InterviewsTab({ workspace }: { readonly workspace: Workspace }) 
   );
 }
 
-type InterviewColumn = Column<HiringInterviewSummary>;
+const modeWords: Readonly<Record<InterviewMode, string>> = { practice: 'Practice', ai: 'AI', live: 'Live' };
+
+/** One more stands for all that there are. */
+const MOST_TO_RATE = 100;
+
+type InterviewColumn = Column<ListedInterview>;
 
 const columnsOf = (workspaceId: string): readonly [InterviewColumn, ...InterviewColumn[]] => [
   {
@@ -50,10 +56,12 @@ const columnsOf = (workspaceId: string): readonly [InterviewColumn, ...Interview
       </TextLink>
     ),
   },
+  { name: 'Mode', width: 72, cell: ({ mode }) => modeWords[mode] },
   { name: 'Questions', width: 88, isNumber: true, cell: ({ questions }) => questions },
-  { name: 'Invited', width: 80, isNumber: true, cell: ({ invited }) => invited },
+  { name: 'Sent', width: 72, isNumber: true, cell: ({ invited }) => invited },
   { name: 'Begun', width: 72, isNumber: true, cell: ({ begun }) => begun },
   { name: 'Completed', width: 96, isNumber: true, cell: ({ completed }) => completed },
+  { name: 'To rate', width: 80, isNumber: true, cell: ({ to_rate }) => totalWords(to_rate, MOST_TO_RATE) },
   {
     name: 'Rubric',
     width: 72,

@@ -171,6 +171,26 @@ test('the statuses are counted, and each shows its own', async () => {
   await screen.findByText(/No invitation matches/);
 });
 
+test('a workspace says of each interview who holds it, how many were sent, and what I am to rate', async () => {
+  const workspaceId = api.split('/')[2] ?? '';
+  const candidate = await createAccount(pages.server);
+  await completedInterview(pages.server, pages.account, { workspaceId, candidate }, { title: 'Night shift' });
+  await pages.visit(`/recruiter/workspaces/${workspaceId}?tab=interviews`);
+  const table = within(await screen.findByRole('table', { name: 'Interviews' }));
+  const rowOf = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(0, 6)
+      .map(({ textContent }) => textContent);
+  const heads = table
+    .getAllByRole('columnheader')
+    .slice(1, 7)
+    .map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Mode', 'Questions', 'Sent', 'Begun', 'Completed', 'To rate']);
+  expect(rowOf(/Night shift/)).toEqual(['AI', '2', '1', '1', '1', '1']);
+  expect(rowOf(/Ward nurse/)).toEqual(['AI', '2', '1', '0', '0', '0']);
+});
+
 test('submitted attempts get their reviewers at once; who has not submitted is left out', async () => {
   const workspaceId = api.split('/')[2] ?? '';
   const candidate = await createAccount(pages.server);

@@ -4,6 +4,7 @@ import type {
   Workspace,
 } from '../../../../openapi/gen/types.gen.ts';
 import { statusWords } from '../../../capabilities/hiring/application-status.ts';
+import { invitationStatusWords } from '../../../capabilities/hiring/invitation-status.ts';
 import { stepWords } from '../../../capabilities/hiring/next-step.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
@@ -58,6 +59,19 @@ export function columnsOf({
         step ? <span style={{ fontWeight: step.is_mine ? 650 : 400 }}>{stepWords[step.kind]}</span> : '–',
     },
     {
+      name: 'Interview',
+      width: 112,
+      cell: ({ interview }) => (interview ? invitationStatusWords[interview.status] : '–'),
+    },
+    {
+      name: 'Scorecards',
+      width: 96,
+      cell: ({ interview }) =>
+        interview && interview.scorecards !== null
+          ? `${interview.scorecards}/${interview.scorecards_needed}`
+          : '–',
+    },
+    {
       name: 'Since',
       width: 124,
       sortKey: 'stage_since',
@@ -70,7 +84,7 @@ export function columnsOf({
       name: 'Added',
       width: 124,
       sortKey: 'created_at',
-      from: 'lg',
+      from: 'xl',
       cell: ({ created_at }) => <RelativeTime value={created_at} />,
     },
   ];
