@@ -4302,6 +4302,32 @@ export type AccommodationDecision = {
     pauses: boolean;
 };
 
+/**
+ * What has to be done about an interview by a moment, once for all to whom it applies.
+ */
+export type AgendaItem = {
+    /**
+     * `begin`: until then active candidates who are invited can begin; of the workspaces whose candidates I see. `rate`: by then I am asked to rate, also where that is over.
+     *
+     */
+    kind: 'begin' | 'rate';
+    at: Timestamp;
+    interview: InvitationRef;
+    workspace: InvitationRef;
+    /**
+     * Of candidates.
+     */
+    count: number;
+    /**
+     * What I am to rate, where it is one.
+     */
+    session_id: Identifier | null;
+};
+
+export type AgendaPage = {
+    items: Array<AgendaItem>;
+};
+
 export type CompanyCandidate = {
     _id: Identifier;
     full_name: string;
@@ -14899,6 +14925,44 @@ export type ListCompanyInvitationsResponses = {
 };
 
 export type ListCompanyInvitationsResponse = ListCompanyInvitationsResponses[keyof ListCompanyInvitationsResponses];
+
+export type GetAgendaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to this moment, at most 31 days from now.
+         */
+        until: Timestamp;
+    };
+    url: '/api/v1/recruiter/agenda';
+};
+
+export type GetAgendaErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetAgendaError = GetAgendaErrors[keyof GetAgendaErrors];
+
+export type GetAgendaResponses = {
+    /**
+     * The first 200, in order.
+     */
+    200: AgendaPage;
+};
+
+export type GetAgendaResponse = GetAgendaResponses[keyof GetAgendaResponses];
 
 export type ListCompanyCandidatesData = {
     body?: never;

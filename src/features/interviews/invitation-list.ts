@@ -28,6 +28,9 @@ interface Shown {
   readonly view?: 'to_rate' | undefined;
 }
 
+/** Whether the address asks for the agenda in place of the list. */
+export const isAgenda = (search: URLSearchParams) => search.get('view') === 'agenda';
+
 /** The same as the API takes it. */
 export const invitationQuery = ({
   status,

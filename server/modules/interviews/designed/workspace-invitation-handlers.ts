@@ -1,11 +1,13 @@
 import type { HiringInvitation, HiringInvitationPage } from '../../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../../gen/types/fastify.gen.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { invalidFields } from '../../../platform/problem.ts';
 import { requireActor } from '../../../platform/security/actor.ts';
 import type { ServerSecret } from '../../../platform/security/keyed.ts';
 import { isAllowed } from '../../workspaces/roles.ts';
 import { linkToHandOver, previewInvitation } from '../interview-mail/invitation-mail-service.ts';
 import { accommodationState } from '../invited/accommodation.ts';
+import { findAgenda } from './agenda-repository.ts';
 import { presentFound, type SumUp } from './found-sql.ts';
 import { openInterview } from './workspace-interview-service.ts';
 import {
@@ -22,6 +24,8 @@ import {
   takeBackInvitations,
 } from './workspace-invitation-service.ts';
 
+const LONGEST_AGENDA_MS = 31 * 24 * 60 * 60 * 1000;
+
 type InvitationHandlers = Pick<
   RouteHandlers,
   | 'listHiringInvitations'
@@ -31,6 +35,7 @@ type InvitationHandlers = Pick<
   | 'releaseInvitations'
   | 'remindInvitations'
   | 'listCompanyInvitations'
+  | 'getAgenda'
   | 'decideAccommodation'
   | 'previewInvitationMail'
   | 'showInvitationLink'
@@ -90,6 +95,15 @@ export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandle
       return reply
         .code(200)
         .send(await page({ of: 'all', userId }, { sort: '-changed_at', ...request.query }));
+    },
+    async getAgenda(request, reply) {
+      const { userId } = requireActor(request);
+      const at = deps.now();
+      const until = new Date(request.query.until);
+      if (until.getTime() > at.getTime() + LONGEST_AGENDA_MS)
+        throw invalidFields({ field: 'until', message: 'Choose a time within 31 days.' });
+      const items = await findAgenda(deps.db, { userId, at, until });
+      return reply.code(200).send({ items: items.map((one) => ({ ...one, at: one.at.toISOString() })) });
     },
     async inviteApplications(request, reply) {
       const { userId } = requireActor(request);

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
+  AgendaPage,
   ApplicationPage,
   ChangedInvitations,
   HiringInvitationPage,
@@ -11,7 +12,7 @@ import type {
   WorkspaceRole,
 } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
-import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
 import { begunAttempt } from '../../../../tests/support/interviews.ts';
 import { call as callCandidate } from '../../../../tests/support/sessions.ts';
@@ -150,6 +151,32 @@ test('those of all workspaces are listed for who sees their candidates, and for 
   const other = await createAccount(server, 'recruiter');
   await openHiring(server, other);
   expect((await callAs(server, other)<HiringInvitationPage>('GET', '/invitations')).body.total).toBe(0);
+});
+
+test('the agenda has each deadline once with how many have not begun, and by when one rates', async () => {
+  await invite();
+  const until = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString();
+  const agenda = async (by = call, end = until) => (await by<AgendaPage>('GET', `/agenda?until=${end}`)).body;
+  const [invited] = (await list()).items;
+  const of = { interview: { _id: interviewId, title: 'Ward nurse' }, workspace: { _id: workspaceId } };
+  expect((await agenda()).items).toMatchObject([
+    { kind: 'begin', at: invited?.deadline, count: 2, session_id: null, ...of },
+  ]);
+  expect((await agenda(call, new Date().toISOString())).items).toEqual([]);
+  const { _id: session } = await begunAttempt(server, candidate, interviewId);
+  await callCandidate(server, candidate, 'POST', `/api/v1/interviews/session/${session}/complete`);
+  const rater = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, rater, { workspace_id: workspaceId }, 'interviewer');
+  await call('PUT', `/reviews/${session}/reviewers`, { member_ids: [rater.userId] });
+  expect((await agenda()).items).toMatchObject([{ kind: 'begin', count: 1 }]);
+  expect((await agenda(callAs(server, rater))).items).toMatchObject([
+    { kind: 'rate', count: 1, session_id: session, ...of },
+  ]);
+  const other = await createAccount(server, 'recruiter');
+  await openHiring(server, other);
+  expect((await agenda(callAs(server, other))).items).toEqual([]);
+  const year = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString();
+  expect((await call('GET', `/agenda?until=${year}`)).status).toBe(422);
 });
 
 test('an accommodation is decided by a lead, and seen by nobody who does not decide', async () => {

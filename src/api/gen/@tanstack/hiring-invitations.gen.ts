@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { decideAccommodation, extendInvitations, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from '../sdk/hiring-invitations.gen';
-import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, ShowInvitationLinkData, ShowInvitationLinkError, ShowInvitationLinkResponse } from '../../../../openapi/gen/types.gen.ts';
+import { decideAccommodation, extendInvitations, getAgenda, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from '../sdk/hiring-invitations.gen';
+import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, GetAgendaData, GetAgendaError, GetAgendaResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, ShowInvitationLinkData, ShowInvitationLinkError, ShowInvitationLinkResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listHiringInvitationsQueryKey = (options: Options<ListHiringInvitationsData>) => createQueryKey('listHiringInvitations', options);
 
@@ -264,3 +264,23 @@ export const listCompanyInvitationsInfiniteOptions = (options?: Options<ListComp
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const getAgendaQueryKey = (options: Options<GetAgendaData>) => createQueryKey('getAgenda', options);
+
+/**
+ * The deadlines that come next
+ *
+ * Live interviews are listed by `listLiveInterviews`.
+ */
+export const getAgendaOptions = (options: Options<GetAgendaData>) => queryOptions<GetAgendaResponse, GetAgendaError, GetAgendaResponse, ReturnType<typeof getAgendaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAgenda({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAgendaQueryKey(options)
+});

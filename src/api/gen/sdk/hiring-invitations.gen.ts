@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, ShowInvitationLinkData, ShowInvitationLinkErrors, ShowInvitationLinkResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, GetAgendaData, GetAgendaErrors, GetAgendaResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, ShowInvitationLinkData, ShowInvitationLinkErrors, ShowInvitationLinkResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Who is invited to an interview
@@ -177,5 +177,20 @@ export const listCompanyInvitations = <ThrowOnError extends boolean = true>(opti
             type: 'http'
         }],
     url: '/api/v1/recruiter/invitations',
+    ...options
+});
+
+/**
+ * The deadlines that come next
+ *
+ * Live interviews are listed by `listLiveInterviews`.
+ */
+export const getAgenda = <ThrowOnError extends boolean = true>(options: Options<GetAgendaData, ThrowOnError>): RequestResult<GetAgendaResponses, GetAgendaErrors, ThrowOnError> => (options.client ?? client).get<GetAgendaResponses, GetAgendaErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/agenda',
     ...options
 });

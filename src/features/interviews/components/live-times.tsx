@@ -10,29 +10,15 @@ import { paths } from '../../../lib/paths.ts';
 import { plainList } from '../../../theme/plain-list.ts';
 import { liveStatusWords } from '../words.ts';
 
-/** The next live interviews; nothing where there is none. */
-export function Agenda() {
-  const { data } = useQuery(listLiveInterviewsOptions({ query: { upcoming: true, page_size: 5 } }));
-  return data && data.total > 0 ? <LiveList title="Live interviews" items={data.items} /> : null;
-}
-
 /** Where the times of an interview's candidates stand; nothing where none was proposed. */
 export function LiveTimes({ interviewId }: { readonly interviewId: string }) {
   const query = { hiring_interview_id: interviewId, page_size: 100 };
   const { data } = useQuery(listLiveInterviewsOptions({ query }));
-  return data && data.total > 0 ? <LiveList title="Times" items={data.items} /> : null;
-}
-
-interface LiveListProps {
-  readonly title: string;
-  readonly items: readonly LiveInterview[];
-}
-
-function LiveList({ title, items }: LiveListProps) {
+  if (!data || data.total === 0) return null;
   return (
-    <Panel title={title}>
-      <Box component="ul" aria-label={title} sx={plainList}>
-        {items.map((live) => (
+    <Panel title="Times">
+      <Box component="ul" aria-label="Times" sx={plainList}>
+        {data.items.map((live) => (
           <Box component="li" key={live._id} sx={rowStyle}>
             <LiveRow live={live} />
           </Box>
@@ -43,7 +29,7 @@ function LiveList({ title, items }: LiveListProps) {
 }
 
 function LiveRow({ live }: { readonly live: LiveInterview }) {
-  const { people, interview, status, starts_at, times, note, access, session_id } = live;
+  const { people, interview, status, starts_at, times, note } = live;
   const [candidate, ...holders] = people;
   return (
     <>
@@ -58,9 +44,7 @@ function LiveRow({ live }: { readonly live: LiveInterview }) {
       <Typography component="div" variant="body2">
         {starts_at ? (
           <>
-            <ZonedTimes time={starts_at} people={people} />{' '}
-            {session_id && <TextLink to={paths.recruiter.review(session_id)}>Rate</TextLink>}
-            {access === 'open' && <TextLink to={paths.candidate.liveRoom(live._id)}>Enter the room</TextLink>}
+            <ZonedTimes time={starts_at} people={people} /> <LiveLinks live={live} />
           </>
         ) : (
           <>
@@ -70,6 +54,16 @@ function LiveRow({ live }: { readonly live: LiveInterview }) {
           </>
         )}
       </Typography>
+    </>
+  );
+}
+
+/** Into the room while it is open, and to the rating afterwards. */
+export function LiveLinks({ live: { _id, access, session_id } }: { readonly live: LiveInterview }) {
+  return (
+    <>
+      {session_id && <TextLink to={paths.recruiter.review(session_id)}>Rate</TextLink>}
+      {access === 'open' && <TextLink to={paths.candidate.liveRoom(_id)}>Enter the room</TextLink>}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { HiringInvitation } from '../../../../openapi/gen/types.gen.ts';
 import { listCompanyInvitationsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { exportCompanyInvitations } from '../../../api/gen/sdk.gen.ts';
@@ -13,7 +14,9 @@ import { useKeys } from '../../../components/keys/use-keys.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { useList } from '../../../components/list-page/list-address.ts';
 import { ListPage } from '../../../components/list-page/list-page.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { Agenda } from '../components/agenda.tsx';
 import {
   candidateColumn,
   changedColumn,
@@ -29,9 +32,8 @@ import {
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
 import { INVITATION_PEEK } from '../components/invitation-peek.tsx';
-import { Agenda } from '../components/live-times.tsx';
 import { StatusFilter } from '../components/status-filter.tsx';
-import { allInvitations, invitationFilters, invitationQuery } from '../invitation-list.ts';
+import { allInvitations, invitationFilters, invitationQuery, isAgenda } from '../invitation-list.ts';
 
 type Columns = readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]];
 
@@ -58,9 +60,20 @@ const TO_RATE: Columns = [
   changedColumn,
 ];
 
-/** The invitations of all workspaces whose candidates somebody sees. */
+/** The interviews of all workspaces whose candidates somebody sees, as a list or by day. */
 export function InterviewsPage() {
   useDefaultView('interviews');
+  const [search] = useSearchParams();
+  if (!isAgenda(search)) return <InterviewList />;
+  return (
+    <>
+      <PageHeader title="Interviews" actions={ACTIONS} />
+      <Agenda />
+    </>
+  );
+}
+
+function InterviewList() {
   const list = useList(allInvitations);
   const table = useKeptTable('interviews', list.query.view ? TO_RATE : COLUMNS);
   const invitations = useQuery({
@@ -77,7 +90,7 @@ export function InterviewsPage() {
       title="Interviews"
       list={isQueue ? { ...list, filtered: [] } : list}
       searchLabel="Search candidates"
-      actions={<ReviewNext />}
+      actions={ACTIONS}
       filters={
         <>
           <Button
@@ -96,7 +109,6 @@ export function InterviewsPage() {
           <SavedViews list="interviews" />
         </>
       }
-      notices={<Agenda />}
       results={invitations}
       nouns={['invitation', 'invitations']}
       errorTitle="The interviews could not be loaded"
@@ -130,6 +142,32 @@ export function InterviewsPage() {
   );
 }
 
+/** Turns from the list to the agenda and back. */
+function ViewSwitch() {
+  const [search, setSearch] = useSearchParams();
+  const isByDay = isAgenda(search);
+  return (
+    <Box role="group" aria-label="View" sx={{ display: 'flex', gap: 0.5 }}>
+      <Button
+        size="small"
+        variant={isByDay ? 'text' : 'outlined'}
+        aria-pressed={!isByDay}
+        onClick={() => isByDay && setSearch({})}
+      >
+        List
+      </Button>
+      <Button
+        size="small"
+        variant={isByDay ? 'outlined' : 'text'}
+        aria-pressed={isByDay}
+        onClick={() => setSearch({ view: 'agenda' })}
+      >
+        Agenda
+      </Button>
+    </Box>
+  );
+}
+
 /** The attempt that waits longest for one's rating. */
 function ReviewNext() {
   const navigate = useNavigate();
@@ -144,3 +182,10 @@ function ReviewNext() {
     </LinkButton>
   ) : null;
 }
+
+const ACTIONS = (
+  <>
+    <ViewSwitch />
+    <ReviewNext />
+  </>
+);

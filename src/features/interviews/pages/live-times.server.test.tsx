@@ -50,7 +50,11 @@ test('people are chosen to hold an interview, times are proposed, and one that i
     starts_at: day.toISOString(),
   });
   await pages.visit('/recruiter/interviews');
-  within(await screen.findByRole('list', { name: 'Live interviews' })).getByText('Zoe Zett');
+  await userEvent.click(await button('Agenda'));
+  const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(day);
+  const onThatDay = within(await screen.findByRole('region', { name: new RegExp(`^${weekday}`) }));
+  onThatDay.getByText('Zoe Zett');
+  onThatDay.getByText('Live');
 });
 
 test('a candidate takes one of the times, then asks for another', async () => {
