@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { IntegrityLog, OwnIntegrityFinding } from '../../../openapi/gen/types.gen.ts';
 import {
   getIntegrityLogQueryKey,
@@ -10,8 +10,9 @@ import {
 import { DatedTime } from '../../components/dated-time.tsx';
 import { DatedTimes } from '../../components/dated-times.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
-import { LongTextField, lengthProblem } from '../../components/form/fields/long-text-field.tsx';
+import { LongTextField } from '../../components/form/fields/long-text-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useRequiredText } from '../../components/form/use-required-text.ts';
 import { Panel } from '../../components/panel.tsx';
 import { visibleControls } from '../../lib/visible-controls.ts';
 import { eventLabel } from './event-words.ts';
@@ -79,17 +80,15 @@ interface ReplyFormProps {
 
 function ReplyForm({ sessionId, finding: { _id, reply } }: ReplyFormProps) {
   const queries = useQueryClient();
-  const [text, setText] = useState(reply ?? '');
-  const [isBlank, setBlank] = useState(false);
+  const { field, take } = useRequiredText(MOST, 'Write an answer.', reply ?? '');
   const { mutate, isPending, error } = useMutation({
     ...replyToIntegrityFindingMutation(),
     onSuccess: (log) =>
       queries.setQueryData(getIntegrityLogQueryKey({ path: { session_id: sessionId } }), log),
   });
   const save = () => {
-    setBlank(text.trim() === '');
-    if (text.trim() === '' || lengthProblem(text, MOST)) return;
-    mutate({ path: { finding_id: _id }, body: { text } });
+    const text = take();
+    if (text !== null) mutate({ path: { finding_id: _id }, body: { text } });
   };
   const submit = (sent: FormEvent) => {
     sent.preventDefault();
@@ -101,13 +100,7 @@ function ReplyForm({ sessionId, finding: { _id, reply } }: ReplyFormProps) {
         label={reply === null ? 'Your answer' : 'Change your answer'}
         help="Whoever decides reads it."
         minRows={3}
-        value={text}
-        maxLength={MOST}
-        error={lengthProblem(text, MOST) ?? (isBlank ? 'Write an answer.' : null)}
-        onChange={(value) => {
-          setText(value);
-          setBlank(false);
-        }}
+        {...field}
       />
       {error && <ErrorPanel title="Your answer was not saved" error={error} onRetry={save} />}
       <SubmitButton pending={isPending} sx={{ alignSelf: { sm: 'flex-start' } }}>

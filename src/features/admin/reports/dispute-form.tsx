@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { DisputeDetail, ReviewQuestion } from '../../../../openapi/gen/types.gen.ts';
 import { answerDisputeMutation } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
+import { useRequiredText } from '../../../components/form/use-required-text.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -24,12 +24,11 @@ interface DisputeFormProps {
 export function DisputeForm({ detail, onClose }: DisputeFormProps) {
   const { dispute, text, questions, answer } = detail;
   const isWaiting = dispute.state === 'waiting';
-  const [draft, setDraft] = useState('');
-  const [isBlank, setBlank] = useState(false);
+  const { field, take } = useRequiredText(MOST, 'Write an answer.');
   const { send, isPending, error } = useAnswering(detail, onClose);
   const submit = () => {
-    setBlank(draft.trim() === '');
-    if (draft.trim() !== '' && !lengthProblem(draft, MOST)) send(draft.trim());
+    const text = take();
+    if (text !== null) send(text);
   };
   return (
     <>
@@ -52,11 +51,9 @@ export function DisputeForm({ detail, onClose }: DisputeFormProps) {
           <LongTextField
             label="Answer"
             help="The candidate and the hiring team read it."
-            value={draft}
-            maxLength={MOST}
             minRows={2}
-            error={lengthProblem(draft, MOST) ?? (isBlank ? 'Write an answer.' : error)}
-            onChange={setDraft}
+            {...field}
+            error={field.error ?? error}
           />
         ) : (
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>

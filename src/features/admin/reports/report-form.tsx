@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { InterviewReportDetail, SecondReviewDecision } from '../../../../openapi/gen/types.gen.ts';
 import { decideInterviewReportMutation } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { eventLabel } from '../../../capabilities/integrity/event-words.ts';
 import { DatedTime } from '../../../components/dated-time.tsx';
-import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
+import { useRequiredText } from '../../../components/form/use-required-text.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { visibleControls } from '../../../lib/visible-controls.ts';
 import { useStores } from '../../../stores/context.tsx';
@@ -28,12 +28,11 @@ interface ReportFormProps {
 export function ReportForm({ detail, onClose }: ReportFormProps) {
   const { report, reason: decided } = detail;
   const isWaiting = report.state === 'waiting';
-  const [reason, setReason] = useState('');
-  const [isBlank, setBlank] = useState(false);
+  const { field, take } = useRequiredText(MOST, 'Give a reason.');
   const { decide, isPending, error } = useDeciding(detail, onClose);
   const send = (outcome: SecondReviewDecision['outcome']) => {
-    setBlank(reason.trim() === '');
-    if (reason.trim() !== '' && !lengthProblem(reason, MOST)) decide({ outcome, reason: reason.trim() });
+    const reason = take();
+    if (reason !== null) decide({ outcome, reason });
   };
   return (
     <>
@@ -43,11 +42,9 @@ export function ReportForm({ detail, onClose }: ReportFormProps) {
           <LongTextField
             label="Reason"
             help="The candidate reads it."
-            value={reason}
-            maxLength={MOST}
             minRows={2}
-            error={lengthProblem(reason, MOST) ?? (isBlank ? 'Give a reason.' : error)}
-            onChange={setReason}
+            {...field}
+            error={field.error ?? error}
           />
         ) : (
           <Typography>

@@ -10,7 +10,8 @@ import { inOwnZone, ZonedTimes } from '../../../capabilities/live/zoned-times.ts
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { ChoiceCards } from '../../../components/form/fields/choice-cards.tsx';
-import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
+import { useRequiredText } from '../../../components/form/use-required-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -140,31 +141,21 @@ function Choice({ live }: { readonly live: LiveInterview }) {
 }
 
 function OtherTimes({ live }: { readonly live: LiveInterview }) {
-  const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { field, take } = useRequiredText(NOTE_LENGTH, 'Say when you can.');
   const changed = useChanged();
   const asking = useMutation({
-    mutationFn: () =>
+    mutationFn: (note: string) =>
       askForOtherTimes({ path: { live_interview_id: live._id }, body: { note }, throwOnError: true }),
     onSuccess: changed,
   });
-  const problem =
-    lengthProblem(note, NOTE_LENGTH) ?? (isChecked && note.trim() === '' ? 'Say when you can.' : null);
   const ask = () => {
-    setChecked(true);
-    if (note.trim() !== '' && problem === null) asking.mutate();
+    const note = take();
+    if (note !== null) asking.mutate(note);
   };
   return (
     <Disclosure summary={live.status === 'scheduled' ? 'Need another time?' : 'None of these work?'}>
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <LongTextField
-          label="When can you?"
-          minRows={2}
-          value={note}
-          maxLength={NOTE_LENGTH}
-          error={problem}
-          onChange={setNote}
-        />
+        <LongTextField label="When can you?" minRows={2} {...field} />
         {asking.isError && <ErrorPanel title="Nothing was changed" error={asking.error} />}
         <Button
           variant="outlined"

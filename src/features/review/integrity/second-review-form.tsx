@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SecondReview, SecondReviewDecision } from '../../../../openapi/gen/types.gen.ts';
 import {
   decideIntegrityFindingMutation,
   getIntegrityReviewQueryKey,
 } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { LongTextField, lengthProblem } from '../../../components/form/fields/long-text-field.tsx';
+import { LongTextField } from '../../../components/form/fields/long-text-field.tsx';
+import { useRequiredText } from '../../../components/form/use-required-text.ts';
 import { WaitingButton } from '../../../components/waiting-button.tsx';
 import { problemText } from './problem-text.ts';
 
@@ -21,8 +21,7 @@ interface SecondReviewFormProps {
 /** Confirms or rejects what somebody else proposed; confirming waits until the candidate has had their time. */
 export function SecondReviewForm({ sessionId, findingId, review }: SecondReviewFormProps) {
   const queries = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isBlank, setBlank] = useState(false);
+  const { field, take } = useRequiredText(MOST, 'Give a reason.');
   const path = { hiring_session_id: sessionId };
   const { mutate, isPending, error } = useMutation({
     ...decideIntegrityFindingMutation(),
@@ -33,23 +32,17 @@ export function SecondReviewForm({ sessionId, findingId, review }: SecondReviewF
   });
   const isConfirmable = Date.now() >= Date.parse(review.comment_until);
   const decide = (outcome: SecondReviewDecision['outcome']) => {
-    setBlank(reason.trim() === '');
-    if (reason.trim() === '' || lengthProblem(reason, MOST)) return;
-    mutate({ path: { ...path, finding_id: findingId }, body: { outcome, reason } });
+    const reason = take();
+    if (reason !== null) mutate({ path: { ...path, finding_id: findingId }, body: { outcome, reason } });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <LongTextField
         label="Reason"
         help="The candidate reads it."
-        value={reason}
-        maxLength={MOST}
         minRows={2}
-        error={lengthProblem(reason, MOST) ?? (isBlank ? 'Give a reason.' : problemText(error))}
-        onChange={(text) => {
-          setReason(text);
-          setBlank(false);
-        }}
+        {...field}
+        error={field.error ?? problemText(error)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         {isConfirmable && (
