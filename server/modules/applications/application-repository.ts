@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus, ListApplicationsData, Person } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { applications, companyCandidates, users } from '../../platform/database/schema/index.ts';
+import {
+  applications,
+  applicationWords,
+  companyCandidates,
+  users,
+} from '../../platform/database/schema/index.ts';
 import { timeIsOverAt } from '../retention/kept-until-sql.ts';
 import { matchesSearchIn } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
@@ -35,18 +40,14 @@ export interface ApplicationFilter extends Looking {
   readonly pageSize: number;
 }
 
-function orderOf({ sort, stages, isNameless, userId }: ApplicationFilter): SQL[] {
+function orderOf({ sort, stages, userId }: ApplicationFilter): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;
   const ids = sql.join(
     stages.map((id) => sql`${id}`),
     sql`, `,
   );
   const columnsOf = {
-    name: [
-      isNameless
-        ? sql`case when ${isNamelessTo(userId)} then '' else lower(${companyCandidates.fullName}) end`
-        : sql`lower(${companyCandidates.fullName})`,
-    ],
+    name: [sql`case when ${isNamelessTo(userId)} then '' else lower(${companyCandidates.fullName}) end`],
     stage: [sql`array_position(array[${ids}]::text[], ${applications.stageId})`, applications.stageSince],
     stage_since: [applications.stageSince],
     created_at: [applications.createdAt],
@@ -69,19 +70,25 @@ const isWanted = ({ workspaceId, userId, isNameless, q, stageId, status }: Appli
 /** Ids of a page in their order, found before anything is joined that its rows alone need. */
 function pageOf(db: Database, filter: ApplicationFilter): SQL {
   const offset = (filter.page - 1) * filter.pageSize;
-  const isByName = filter.sort.endsWith('name') && !filter.isNameless;
-  const ids = filter.sort.endsWith('next_step')
-    ? idsByNextStep(filter, offset)
-    : db
-        .select({ id: applications.id })
-        .from(applications)
-        // Left out by the database where neither search nor order needs it.
-        .leftJoin(companyCandidates, joined)
-        .where(and(isWanted(filter), isByName ? isOfCompany(filter.workspaceId) : undefined))
-        .orderBy(...orderOf(filter))
-        .limit(filter.pageSize)
-        .offset(offset);
-  return sql`(select array${ids} as ids offset 0) page`;
+  return sql`(select array${idsOf(db, filter, offset)} as ids offset 0) page`;
+}
+
+function idsOf(db: Database, filter: ApplicationFilter, offset: number) {
+  if (filter.sort.endsWith('next_step')) return idsByNextStep(filter, offset);
+  const ids = db.select({ id: applications.id }).from(applications).limit(filter.pageSize).offset(offset);
+  if (filter.sort.endsWith('name') && !filter.isNameless) {
+    // Of a large workspace its own names are gone along.
+    const direction = filter.sort.startsWith('-') ? desc : asc;
+    return ids
+      .innerJoin(applicationWords, eq(applicationWords.applicationId, applications.id))
+      .where(and(isWanted(filter), eq(applicationWords.workspaceId, filter.workspaceId)))
+      .orderBy(direction(applicationWords.name), asc(applications.id));
+  }
+  // Left out by the database where neither search nor order needs it.
+  return ids
+    .leftJoin(companyCandidates, joined)
+    .where(isWanted(filter))
+    .orderBy(...orderOf(filter));
 }
 
 function idsByNextStep(filter: ApplicationFilter, offset: number): SQL {
@@ -91,10 +98,6 @@ function idsByNextStep(filter: ApplicationFilter, offset: number): SQL {
   return sql`(select id from ${first} ordered order by key ${isDown ? sql`desc` : sql`asc`}, id
     limit ${filter.pageSize} offset ${offset})`;
 }
-
-/** What the index on names begins with: a large workspace is found by going along it. */
-const isOfCompany = (workspaceId: string) =>
-  sql`${companyCandidates.companyId} = (select w.company_id from workspaces w where w.id = ${workspaceId})`;
 
 /** One page of the candidates of a workspace. */
 export async function findApplicationRows(db: Database, filter: ApplicationFilter) {

@@ -3,7 +3,7 @@ import type { ListCompanyCandidatesData } from '../../../openapi/gen/types.gen.t
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { applications, companyCandidates, mailbox } from '../../platform/database/schema/index.ts';
-import { matchesSearch } from '../workspaces/candidate-search-sql.ts';
+import { matchesSearchAmong } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { mailboxOf } from './duplicate-rules.ts';
 import type { CleanEntry } from './entries.ts';
@@ -13,6 +13,7 @@ import {
   isPersonSeenBy,
   reachOf,
   samePerson,
+  seeingMember,
   seenApplications,
 } from './seen-applications-sql.ts';
 
@@ -113,23 +114,32 @@ export async function changeCandidate(
   await tx.update(companyCandidates).set(change).where(eq(companyCandidates.id, candidateId));
 }
 
-/** Who is found by a text, also under the name and address of somebody who was merged into them. */
-function matchesPerson({ companyId, q }: Wanted, { findsMany }: Plan) {
-  const matches = matchesSearch(q);
-  if (!matches) return undefined;
-  const merged = sql`company_candidates.id = any(array(
-    select company_candidates.merged_into from company_candidates
-    where company_candidates.company_id = ${companyId} and company_candidates.merged_into is not null and ${matches}))`;
-  // What is hidden from the index on the words is looked at in the order of the list, until the page is full.
-  return findsMany ? sql`(coalesce(${matches}, false) or ${merged})` : sql`(${matches} or ${merged})`;
+/** What finds the applications that somebody sees by a text, in a query of `application_words`. */
+const matchesIn = ({ userId, q }: Wanted) => matchesSearchAmong(seeingMember(userId), q);
+
+/** How a list is found soonest: whether all that it may hold are gathered, or a page by going along its order. */
+interface Plan {
+  readonly gathers: boolean;
 }
 
-/** How a list is found soonest. */
-interface Plan {
-  /** Whether who asks sees but few candidates, who are gathered then. */
-  readonly seesFew: boolean;
-  /** Whether it holds so many that a page is found by going along its order. */
-  readonly findsMany: boolean;
+/** Whom somebody sees and finds, also under the name and address of somebody who was merged into them. */
+function isFound(wanted: Wanted, { gathers }: Plan): SQL {
+  const matches = matchesIn(wanted);
+  if (!matches) return gathers ? isOneOfSeenBy(wanted.userId) : isPersonSeenBy(wanted.userId);
+  return gathers
+    ? sql`company_candidates.id = any(array(select person_id from application_words where ${matches}))`
+    : sql`exists (select 1 from application_words where person_id = company_candidates.id and ${matches} offset 0)`;
+}
+
+/** Whether a list is one of which all are gathered, as a table of one row. */
+function planOf(wanted: Wanted): SQL {
+  const matches = matchesIn(wanted);
+  if (!matches) return sql`(select sees_few as gathers from ${reachOf(wanted.userId)}) plan`;
+  // Workspace by workspace, until it is known; some are applications of the same person.
+  const first = sql`select person_id from (select m.workspace_id from ${seeingMember(wanted.userId)}) m
+    cross join lateral (select person_id from application_words where ${matchesSearchAmong(sql`(select m.workspace_id) m`, wanted.q)} offset 0) found
+    limit ${MOST_COUNTED * 1.25}`;
+  return sql`(select count(distinct person_id) <= ${MOST_COUNTED} as gathers from (${first}) first) plan`;
 }
 
 interface CandidateFilter {
@@ -160,9 +170,8 @@ const isWanted = (wanted: Wanted, plan: Plan) =>
     isNull(companyCandidates.mergedInto),
     isNull(companyCandidates.removedAt),
     wanted.ids && inArray(companyCandidates.id, [...wanted.ids]),
-    matchesPerson(wanted, plan),
     wanted.isNameless && wanted.q.trim() !== '' ? not(isNamelessPerson(wanted.userId)) : undefined,
-    plan.seesFew ? isOneOfSeenBy(wanted.userId) : isPersonSeenBy(wanted.userId),
+    isFound(wanted, plan),
   );
 
 const isByName = ({ sort }: Pick<Wanted, 'sort'>) => sort.endsWith('name');
@@ -192,22 +201,24 @@ async function selectCandidates(db: Database, wanted: Wanted, { plan, after, lim
 
 /** How many candidates a list holds, up to a bound, and how they are found soonest. */
 async function countCandidates(db: Database, wanted: Wanted): Promise<Plan & { readonly total: number }> {
-  const counted = (seesFew: boolean) => {
+  const most = MOST_COUNTED + 1;
+  const counted = (plan: Plan) => {
     const found = db
       .select({ one: sql`1` })
       .from(companyCandidates)
-      .where(isWanted(wanted, { seesFew, findsMany: false }))
-      .limit(MOST_COUNTED + 1);
+      .where(isWanted(wanted, plan))
+      .limit(most);
     return sql`(select count(*)::int from ${found.as('found')})`;
   };
+  const holdsMost = wanted.q.trim() !== '' && !wanted.isNameless && !wanted.ids;
   const [row] = await db
     .select({
-      seesFew: sql<boolean>`sees_few`,
-      total: sql<number>`case when sees_few then ${counted(true)} else ${counted(false)} end`,
+      gathers: sql<boolean>`gathers`,
+      total: sql<number>`case when gathers then ${counted({ gathers: true })}
+        else ${holdsMost ? sql`${most}` : counted({ gathers: false })} end`.mapWith(Number),
     })
-    .from(reachOf(wanted.userId));
-  const { seesFew = true, total = 0 } = row ?? {};
-  return { seesFew, total, findsMany: total > MOST_COUNTED };
+    .from(planOf(wanted));
+  return { gathers: row?.gathers ?? true, total: row?.total ?? 0 };
 }
 
 /** One page of a company's candidates that somebody sees in some workspace, and how many there are up to a bound. */

@@ -3,7 +3,8 @@ import type { ApplicationElsewhere } from '../../../openapi/gen/types.gen.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../workspaces/roles.ts';
 
-const seeingMember = (userId: string) => {
+/** The workspaces whose candidates somebody sees, as rows of `m`. */
+export const seeingMember = (userId: string) => {
   const roles = sql.join(
     seeingRoles.map((role) => sql`${role}`),
     sql`, `,

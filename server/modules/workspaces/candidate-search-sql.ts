@@ -6,25 +6,42 @@ import { applications, applicationWords, companyCandidates } from '../../platfor
 const wordsOf = (text: string) =>
   text.trim() === '' ? undefined : (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Candidates in whom each word of a text begins a word; undefined where it has none. */
-export function matchesSearch(text: string): SQL | undefined {
+/** What is found by the words of a text; undefined where it is empty. Nothing is found by one that has none. */
+function findBy(text: string, find: (words: readonly string[]) => SQL): SQL | undefined {
   const words = wordsOf(text);
-  if (!words) return undefined;
-  if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `${word}:*`).join(' & ');
-  return sql`${companyCandidates.search} @@ to_tsquery('simple'::regconfig, ${query})`;
+  return words?.length === 0 ? sql`false` : words && find(words);
 }
 
+/** Candidates in whom each word of a text begins a word; undefined where it has none. */
+export const matchesSearch = (text: string) =>
+  findBy(text, (words) => {
+    const query = words.map((word) => `${word}:*`).join(' & ');
+    return sql`${companyCandidates.search} @@ to_tsquery('simple'::regconfig, ${query})`;
+  });
+
 /** The same of the applications of one workspace, looked up among its own words alone. */
-export function matchesSearchIn(workspaceId: string, text: string): SQL | undefined {
-  const words = wordsOf(text);
-  if (!words) return undefined;
-  if (words.length === 0) return sql`false`;
-  const key = workspaceKey(workspaceId);
-  const query = words.map((word) => `'${key}${word}':*`).join(' & ');
-  return sql`${applications.id} = any(array(
-    select ${applicationWords.applicationId} from ${applicationWords} where ${applicationWords.words} @@ ${query}::tsquery))`;
-}
+export const matchesSearchIn = (workspaceId: string, text: string) =>
+  findBy(text, (words) => {
+    const query = behind(workspaceKey(workspaceId), words);
+    return sql`${applications.id} = any(array(
+      select ${applicationWords.applicationId} from ${applicationWords} where ${applicationWords.words} @@ ${query}::tsquery))`;
+  });
+
+/**
+ * The same of rows of `application_words` of some workspaces, which are a table `m` with their `workspace_id`: nothing is
+ * read of others.
+ */
+export const matchesSearchAmong = (workspaces: SQL, text: string) =>
+  findBy(text, (words) => {
+    const query = sql`replace(${behind(KEY, words)}, ${KEY}, workspace_key(m.workspace_id))`;
+    return sql`application_words.words @@ (select string_agg(${query}, ' | ') from ${workspaces})::tsquery`;
+  });
+
+/** Stands for that of a workspace, and is in no word. */
+const KEY = '#';
+
+const behind = (key: string, words: readonly string[]) =>
+  words.map((word) => `'${key}${word}':*`).join(' & ');
 
 /** As the database's `workspace_key` makes it. */
 const workspaceKey = (id: string) => createHash('md5').update(id).digest('hex').slice(0, 8);

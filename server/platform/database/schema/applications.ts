@@ -45,7 +45,8 @@ export const companyCandidates = pgTable(
     ),
   },
   (table) => [
-    index('company_candidates_search').using('gin', table.search),
+    // Without a list of what is to be added, all of which each search would read.
+    index('company_candidates_search').using('gin', table.search).with({ fastupdate: false }),
     index('company_candidates_active').on(table.companyId, table.activeAt, table.id),
     index('company_candidates_name').on(table.companyId, sql`lower(${table.fullName})`, table.id),
     unique('company_candidates_of').on(table.companyId, table.id),
@@ -115,8 +116,8 @@ export const applications = pgTable(
 );
 
 /**
- * The words of an application's candidate, each behind `workspace_key` of its workspace, so that a search in one workspace
- * reads nothing of the others. The database keeps them.
+ * What an application is found by: the words of its candidate and of all who are the same person, each behind
+ * `workspace_key` of its workspace, so that a search reads nothing of other workspaces. The database keeps them.
  */
 export const applicationWords = pgTable(
   'application_words',
@@ -124,7 +125,16 @@ export const applicationWords = pgTable(
     applicationId: text('application_id')
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id').notNull(),
+    /** Whom the company's list shows for it; null where they were removed. */
+    personId: text('person_id'),
+    /** In lower case, by which the candidates of a workspace are sorted. */
+    name: text('name').notNull(),
     words: searchText('words').notNull(),
   },
-  (table) => [index('application_words_words').using('gin', table.words)],
+  (table) => [
+    index('application_words_words').using('gin', table.words).with({ fastupdate: false }),
+    index('application_words_name').on(table.workspaceId, table.name, table.applicationId),
+    index('application_words_person').on(table.personId, table.workspaceId),
+  ],
 );
