@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { addressesOf } from '../tests/support/postgres-databases.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { startTestServer, testEngine } from '../tests/support/test-server.ts';
 
@@ -98,7 +99,7 @@ describe.skipIf(testEngine() === 'postgres')('on the embedded database', () => {
 test.skipIf(testEngine() === 'pglite')('works on PostgreSQL while the server runs', async () => {
   const server = await startTestServer();
   const { connection, url } = server;
-  const env = { DATABASE_URL: connection.engine === 'postgres' ? connection.url : '', PUBLIC_URL: url };
+  const env = { ...addressesOf(connection), PUBLIC_URL: url };
   const { out } = await admin(env, 'add', EMAIL);
   expect(await firstSignIn(url, out)).toBe('admin');
   expect((await admin(env, 'list')).out).toBe(`${EMAIL}\n`);

@@ -7,15 +7,16 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../tests/support/postgres-databases.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
 import { testEngine } from '../tests/support/test-server.ts';
 import { loadSamples } from './demo/samples.ts';
 import { seedDemo } from './modules/auth/demo-service.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
-import { rowsOf } from './platform/backup/stored-tables.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import type { OpenDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
+import { rowsOf } from './platform/database/rows-of.ts';
 import { users } from './platform/database/schema/users.ts';
 import { createFolderFiles } from './platform/files/folder-files.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
@@ -44,7 +45,7 @@ afterAll(async () => {
 test('what was written is restored, equal by content, and written again from there', async () => {
   const target = await openTestDatabase(testEngine());
   const restored = createFolderFiles(nameOf('restored'));
-  const counts = await restoreBackup({ db: target.db, files: restored }, nameOf('whole'));
+  const counts = await asOwner(target, (db) => restoreBackup({ db, files: restored }, nameOf('whole')));
   expect(counts.rows).toBeGreaterThan(100);
   expect(counts.files).toBe(2);
   await writeBackup({ db: target.db, files: restored, now }, nameOf('again'));
@@ -60,7 +61,7 @@ test('what was written is restored, equal by content, and written again from the
 
 test('a restored database holds its constraints, its triggers and its counters', async () => {
   const [fresh, target] = await Promise.all([openTestDatabase('pglite'), openTestDatabase(testEngine())]);
-  await restoreBackup({ db: target.db, files }, nameOf('whole'));
+  await asOwner(target, (db) => restoreBackup({ db, files }, nameOf('whole')));
   expect(await rulesOf(target.db)).toEqual(await rulesOf(fresh.db));
   const [next] = await rowsOf<{ isFree: boolean }>(
     target.db,

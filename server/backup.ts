@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database/connect.ts';
 import { openFiles } from './platform/files/open-files.ts';
 import { startJobs } from './platform/jobs/boss-jobs.ts';
 import { describeError, logOptions } from './platform/logging/log-options.ts';
+import { createOpenings } from './platform/openings.ts';
 import { StartError } from './platform/start-error.ts';
 
 const [command, path, ...more] = process.argv.slice(2);
@@ -24,20 +25,22 @@ try {
 async function run(path: string): Promise<string> {
   const env = readEnv(process.env);
   const log = pino({ ...logOptions(env), level: 'silent' });
-  const { db, connection, close } = await openDatabase(env, log);
-  const files = openFiles(env);
+  const opened = createOpenings();
   try {
+    const { db, connection, close } = await openDatabase(env, log);
+    opened.add(close);
+    const files = openFiles(env);
     if (command === 'backup')
       return done('Written', await writeBackup({ db, files, now: () => new Date() }, path));
     // Waiting jobs need the tables that the queue makes for itself.
-    const jobs = await startJobs(connection, log);
-    try {
-      return done('Restored', await restoreBackup({ db, files }, path));
-    } finally {
-      await jobs.stop();
-    }
+    opened.add((await startJobs(connection, log)).stop);
+    if (!env.databaseOwnerUrl) return done('Restored', await restoreBackup({ db, files }, path));
+    // Only who owns the tables can fill them in any order.
+    const owner = await openDatabase({ databaseUrl: env.databaseOwnerUrl, dataDir: env.dataDir }, log);
+    opened.add(owner.close);
+    return done('Restored', await restoreBackup({ db: owner.db, files }, path));
   } finally {
-    await close();
+    await opened.closeAll();
   }
 }
 

@@ -60,6 +60,10 @@ describe('readEnv', () => {
     [{ SUPPORT_EMAIL: 'Help <help@acme.example>' }, 'SUPPORT_EMAIL must look like help@candor.example.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+    [
+      { DATABASE_OWNER_URL: 'postgres://owner:word@host:5432/name' },
+      'DATABASE_URL must be set where DATABASE_OWNER_URL is.',
+    ],
     ...['s3', 'https://s3.example/bucket', 'https://k:s@s3.example', 'https://k:s@s3.example/a/b'].map(
       (address): [Record<string, string>, string] => [
         { S3_URL: address },

@@ -12,6 +12,8 @@ export interface Env {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Of the role that owns the tables and migrates them; absent: that of `databaseUrl` does. */
+  readonly databaseOwnerUrl?: string | undefined;
   /** The most connections to it that requests share. */
   readonly databasePool: number;
   /** Absent: files lie in `dataDir`. */
@@ -53,6 +55,8 @@ export interface Env {
 /** Holds one readable sentence for each variable that is wrong. */
 export class EnvError extends Error {}
 
+const DATABASE_SHAPE = 'must look like postgres://user:password@host:5432/name';
+
 const url = (protocols: readonly string[], sentence: string) =>
   z
     .string()
@@ -91,7 +95,8 @@ const variables = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/name'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], DATABASE_SHAPE),
+  DATABASE_OWNER_URL: url(['postgres:', 'postgresql:'], DATABASE_SHAPE),
   DATABASE_POOL: z.coerce.number(pool).int(pool).min(1, pool).max(1000, pool).default(10),
   S3_URL: url(['http:', 'https:'], S3_SHAPE).refine(isBucket, S3_SHAPE),
   PUBLIC_URL: webUrl('https://candor.example').refine(
@@ -174,6 +179,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new EnvError([...new Set(lines)].join('\n'));
   }
   const { data } = parsed;
+  if (data.DATABASE_OWNER_URL && !data.DATABASE_URL) {
+    throw new EnvError('DATABASE_URL must be set where DATABASE_OWNER_URL is.');
+  }
   const publicUrl = withoutSlash(data.PUBLIC_URL) ?? localAddress(data.HOST, data.PORT);
   const mailHost = mailHostOf(publicUrl);
   return {
@@ -181,6 +189,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     databasePool: data.DATABASE_POOL,
     s3Url: data.S3_URL,
     publicUrl,

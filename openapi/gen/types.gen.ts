@@ -5228,6 +5228,10 @@ export type Installation = {
     public_url: string;
     database: 'embedded' | 'postgresql';
     /**
+     * Proof where the role that the server acts as can neither change entries nor lift what refuses that.
+     */
+    audit_log: 'tamper_evident' | 'tamper_proof';
+    /**
      * Whether mail is sent or only kept in the outbox.
      */
     mail: 'smtp' | 'outbox';

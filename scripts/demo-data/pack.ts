@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { changingMigrations, tablesOf } from '../../server/demo/sample-tables.ts';
 import { SAMPLES_FILE, type Samples } from '../../server/demo/samples.ts';
-import { rowsOf, tableOf } from '../../server/platform/backup/stored-tables.ts';
+import { tableOf } from '../../server/platform/backup/stored-tables.ts';
 import type { Database } from '../../server/platform/database/database.ts';
+import { rowsOf } from '../../server/platform/database/rows-of.ts';
 
 /** Writes the rows of the samples as they are at a moment; `names` are ids with what they are called there. */
 export async function packSamples(

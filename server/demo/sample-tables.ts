@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type StoredTable } from '../platform/backup/stored-tables.ts';
+import type { StoredTable } from '../platform/backup/stored-tables.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { migrationsFolder } from '../platform/database/migrations.ts';
+import { rowsOf } from '../platform/database/rows-of.ts';
 
 /** What a demo or its database makes for itself, or what is nobody's: sign-ins, secrets, logs, mails, plans. */
 const LEFT_OUT =

@@ -6,8 +6,8 @@ import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { testEngine } from '../../tests/support/test-server.ts';
 import { createEngine } from '../modules/assessment/engine.ts';
 import { seedDemo } from '../modules/auth/demo-service.ts';
-import { rowsOf } from '../platform/backup/stored-tables.ts';
 import type { OpenDatabase } from '../platform/database/connect.ts';
+import { rowsOf } from '../platform/database/rows-of.ts';
 import { changingMigrations, tablesOf } from './sample-tables.ts';
 import { loadSamples, readSamples } from './samples.ts';
 

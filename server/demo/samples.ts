@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { demoEmail } from '../modules/auth/demo-service.ts';
-import { rowsOf, type StoredTable, tableOf } from '../platform/backup/stored-tables.ts';
+import { type StoredTable, tableOf } from '../platform/backup/stored-tables.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { rowsOf } from '../platform/database/rows-of.ts';
 
 /** Made by `npm run demo-data`. */
 export const SAMPLES_FILE = join(import.meta.dirname, 'samples.json.gz');

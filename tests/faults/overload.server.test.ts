@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
+import { asOwner } from '../support/postgres-databases.ts';
 import { startTestServer, type TestServer, testEngine } from '../support/test-server.ts';
 
 const CANDIDATES = 200;
@@ -122,15 +123,17 @@ describe.skipIf(testEngine() === 'pglite')('on PostgreSQL', () => {
 
   test('where the disk of the database is full, nothing is stored and everybody is told', async () => {
     const account = await createAccount(server);
-    await server.db.execute(sql`create function full_disk() returns trigger language plpgsql as $$
-      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
-    await server.db.execute(
-      sql`create trigger full_disk before insert on interviews execute function full_disk()`,
-    );
+    await asOwner(server, async (owner) => {
+      await owner.execute(sql`create function full_disk() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+      await owner.execute(
+        sql`create trigger full_disk before insert on interviews execute function full_disk()`,
+      );
+    });
     const refused = await ask('/api/v1/interviews/session', account, PRACTICE, 'once');
     expect(await factsOf(refused)).toEqual(FULL);
     expect(await factsOf(await ready())).toEqual(FULL);
-    await server.db.execute(sql`drop trigger full_disk on interviews`);
+    await asOwner(server, (owner) => owner.execute(sql`drop trigger full_disk on interviews`));
     expect((await ask('/api/v1/interviews/session', account, PRACTICE, 'once')).status).toBe(201);
   });
 });

@@ -3,6 +3,12 @@ import type { Database } from '../../server/platform/database/database.ts';
 import type { RunningJobs } from '../../server/platform/jobs/boss-jobs.ts';
 import type { JobAttempt } from '../../server/platform/jobs/jobs.ts';
 
+/** Called as the owner of the tables, before a server uses them. */
+export async function makeHeldJobs(owner: Database): Promise<void> {
+  await owner.execute(sql`create table held_jobs (number serial, queue text, data text)`);
+  await owner.execute(sql`grant all on held_jobs, held_jobs_number_seq to public`);
+}
+
 /** Jobs that lie in the database like the real ones, and run only when the test says so. */
 export class HeldJobs implements RunningJobs {
   #db!: Database;
@@ -11,7 +17,6 @@ export class HeldJobs implements RunningJobs {
 
   async open(db: Database): Promise<this> {
     this.#db = db;
-    await db.execute(sql`create table held_jobs (number serial, queue text, data text)`);
     return this;
   }
 

@@ -15,7 +15,11 @@ import {
   loadSettings,
 } from '../../server/modules/settings/current-settings-service.ts';
 import type { Speech } from '../../server/platform/ai/speech.ts';
-import { type JobsConnection, openDatabase } from '../../server/platform/database/connect.ts';
+import {
+  type JobsConnection,
+  type OpenDatabase,
+  openDatabase,
+} from '../../server/platform/database/connect.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { outbox } from '../../server/platform/database/schema/index.ts';
 import type { FileStore } from '../../server/platform/files/file-store.ts';
@@ -27,6 +31,8 @@ import type { Mailer } from '../../server/platform/mail/mailer.ts';
 import { createOutboxMailer, type OutboxMail } from '../../server/platform/mail/outbox-mailer.ts';
 import { type Announcements, openAnnouncements } from '../../server/platform/realtime/announcements.ts';
 import { createSealing } from '../../server/platform/security/sealing.ts';
+import { makeHeldJobs } from './held-jobs.ts';
+import { asOwner } from './postgres-databases.ts';
 import { openTestDatabase, type TestEngine } from './test-database.ts';
 
 export interface TestServerOptions {
@@ -46,6 +52,8 @@ export interface TestServerOptions {
   readonly pageDir?: string;
   /** Where the embedded database and the files lie; by default it is in memory, and they go with the server. */
   readonly dataDir?: string;
+  /** By default an empty one of its own. */
+  readonly database?: () => Promise<OpenDatabase>;
   /** Another one, as a second process of the same installation: with its database and files. */
   readonly beside?: TestServer;
   /** Whether what one page changes reaches the others by itself; by default it does. */
@@ -84,11 +92,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { dataDir, beside } = options;
   const database = beside
     ? { ...beside, close: async () => {} }
-    : await (dataDir === undefined
-        ? openTestDatabase(engine, options.env?.databasePool)
-        : openDatabase({ dataDir }, logger));
+    : await (options.database?.() ??
+        (dataDir === undefined
+          ? openTestDatabase(engine, options.env?.databasePool)
+          : openDatabase({ dataDir }, logger)));
   const { db, connection } = database;
   logStore.open(db);
+  if (options.jobs && !beside) await asOwner(database, makeHeldJobs);
   const jobs = beside?.jobs ?? (await (options.jobs?.(db) ?? startJobs(connection, logger)));
   const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'candor-files-'));
   const files = beside?.files ?? options.files ?? createFolderFiles(filesDir);

@@ -311,6 +311,7 @@ test('the installation is described without a secret', async () => {
     const text = await reply.text();
     expect(JSON.parse(text)).toMatchObject({
       database: 'postgresql',
+      audit_log: 'tamper_evident',
       mail: 'smtp',
       social_providers: ['linkedin'],
       passkeys_usable: true,

@@ -1,5 +1,5 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
-import { describeInstallation, type InstallationDeps } from './installation.ts';
+import { describeInstallation, type InstallationDeps } from './installation-service.ts';
 import { createWatches, getOverview, type OverviewDeps, type Watched } from './overview-service.ts';
 
 const DEFAULT_DAYS = 14;
@@ -14,7 +14,7 @@ export function adminHandlers(
       return reply.code(200).send(await getOverview(overviewDeps, request.query?.days ?? DEFAULT_DAYS));
     },
     async getInstallation(_request, reply) {
-      return reply.code(200).send(describeInstallation(deps));
+      return reply.code(200).send(await describeInstallation(deps));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import { auditEntries, auditHead, auditPayloads } from '../../platform/database/schema/index.ts';
 
 export type AuditPayload = typeof auditPayloads.$inferSelect;
@@ -28,11 +29,11 @@ export async function insertEntry(
   await tx.update(auditHead).set({ number: entry.number, hash: entry.hash }).where(eq(auditHead.id, HEAD));
 }
 
-/** Removes the parts that hold values of a person; how many there were. */
+/** Removes the parts that hold values of a person whose account is gone; how many there were. */
 export async function erasePartsOf(tx: Transaction, personId: string): Promise<number> {
-  const erased = await tx
-    .delete(auditPayloads)
-    .where(and(eq(auditPayloads.personId, personId), sql`${auditPayloads.personId} is not null`))
-    .returning({ number: auditPayloads.number });
-  return erased.length;
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select erase_audit_parts(${personId})::integer as count`,
+  );
+  return row?.count ?? 0;
 }

@@ -1,8 +1,9 @@
 // @module-tag both
 import { randomBytes } from 'node:crypto';
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../../../tests/support/accounts.ts';
+import { asOwner } from '../../../tests/support/postgres-databases.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { auditEntries, auditPayloads } from '../../platform/database/schema/index.ts';
 import { anchorLog } from './anchor-service.ts';
@@ -45,11 +46,13 @@ async function faults(whole = true): Promise<readonly string[]> {
 }
 
 /** As somebody does who owns the tables. */
-async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
-  for (const table of ['audit_entries', 'audit_payloads']) {
-    await server.db.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
-  }
-  await server.db.execute(statement);
+async function tamper(...statements: readonly SQL[]): Promise<void> {
+  await asOwner(server, async (owner) => {
+    for (const table of ['audit_entries', 'audit_payloads']) {
+      await owner.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+    }
+    for (const statement of statements) await owner.execute(statement);
+  });
 }
 
 test('an entry says who did what to what, and holds no secret', async () => {
@@ -104,7 +107,7 @@ test('twenty at once make one chain', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('the database refuses changes, also in a replicated session', async () => {
+test('the database refuses changes, also those of the owner and in a replicated session', async () => {
   await append();
   for (const statement of [
     sql`update audit_entries set action = 'x'`,
@@ -114,10 +117,12 @@ test('the database refuses changes, also in a replicated session', async () => {
     sql`delete from audit_payloads where part = 'change'`,
     sql`truncate audit_payloads`,
   ]) {
-    const changed = server.db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(statement);
-    });
+    const changed = asOwner(server, (owner) =>
+      owner.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(statement);
+      }),
+    );
     await expect(changed).rejects.toMatchObject({ cause: { message: 'The audit log is append-only.' } });
   }
 });
@@ -134,7 +139,7 @@ describe('checking finds', () => {
       sql`delete from audit_payloads where number = 6 and part = 'origin'`,
       sql`update audit_entries set at = at + interval '1 hour' where number = 7`,
     ]) {
-      await server.db.execute(statement);
+      await tamper(statement);
     }
     expect(await faults()).toEqual([
       'Entry 2 was changed.',
@@ -148,22 +153,22 @@ describe('checking finds', () => {
 
   test('an entry that was removed', async () => {
     await tamper(sql`delete from audit_payloads where number = 3`);
-    await server.db.execute(sql`delete from audit_entries where number = 3`);
+    await tamper(sql`delete from audit_entries where number = 3`);
     expect(await faults()).toEqual(['Entry 3 is missing.']);
     expect(server.log.join('')).toContain('The audit log is not whole');
   });
 
   test('entries that were cut off', async () => {
     await tamper(sql`delete from audit_payloads where number > 5`);
-    await server.db.execute(sql`delete from audit_entries where number > 5`);
+    await tamper(sql`delete from audit_entries where number > 5`);
     expect(await faults()).toEqual(['Entries 6 to 7 are missing.']);
   });
 
   test('entries that were cut off together with the head, by what was noted outside', async () => {
     await anchor();
     await tamper(sql`delete from audit_payloads where number > 5`);
-    await server.db.execute(sql`delete from audit_entries where number > 5`);
-    await server.db.execute(
+    await tamper(sql`delete from audit_entries where number > 5`);
+    await tamper(
       sql`update audit_head set number = 5, hash = (select hash from audit_entries where number = 5)`,
     );
     expect(await faults()).toEqual(['Entries 6 to 7 are missing.']);
@@ -178,12 +183,12 @@ describe('checking finds', () => {
     let previous = '';
     for (const { number, body } of entries) {
       const hash = entryHash(number, previous, body);
-      await server.db.execute(
+      await tamper(
         sql`update audit_entries set previous_hash = ${previous}, hash = ${hash} where number = ${number}`,
       );
       previous = hash;
     }
-    await server.db.execute(sql`update audit_head set hash = ${previous}`);
+    await tamper(sql`update audit_head set hash = ${previous}`);
     expect(await faults()).toEqual(['Entry 7 is not the one noted on 2026-11-24.']);
   });
 });
@@ -216,7 +221,7 @@ test('long logs are checked a page at a time', async () => {
   });
   expect(await faults()).toEqual([]);
   await tamper(sql`delete from audit_payloads where number in (500, 501)`);
-  await server.db.execute(sql`delete from audit_entries where number in (500, 501)`);
+  await tamper(sql`delete from audit_entries where number in (500, 501)`);
   expect(await faults()).toEqual(['Entries 500 to 501 are missing.']);
 });
 

@@ -1,9 +1,11 @@
 // @module-tag both
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs } from '../../../tests/support/hiring.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { users } from '../../platform/database/schema/index.ts';
 import { appendAudit, eraseAuditOf } from './audit-service.ts';
 
 let server: TestServer;
@@ -93,6 +95,9 @@ test('is a file of lines, whatever a reason says', async () => {
 });
 
 test('what was erased with its person is gone, and said to be', async () => {
+  await server.db.transaction((tx) => eraseAuditOf(tx, other.userId, new Date()));
+  expect((await list('q=user.suspended')).items[0]).toMatchObject({ number: 7, reason: 'Reason 7' });
+  await server.db.delete(users).where(eq(users.id, other.userId));
   await server.db.transaction((tx) => eraseAuditOf(tx, other.userId, new Date()));
   const { items } = await list('q=user.suspended');
   expect(items[0]).toMatchObject({ number: 7, reason: null, before: null, after: null, entity_name: null });

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Transaction } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import { type BackupCounts, type BackupLine, type BackupRow, readLines } from './backup-lines.ts';
-import { listStoredTables, rowsOf, type StoredTable, tableOf } from './stored-tables.ts';
+import { listStoredTables, type StoredTable, tableOf } from './stored-tables.ts';
 import { withoutConstraints } from './without-constraints.ts';
 
 const ROWS_AT_ONCE = 500;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 
 /** A table whose rows belong into a backup. */
 export interface StoredTable {
@@ -31,8 +32,3 @@ export const tableOf = ({ name }: StoredTable): SQL =>
     name.split('.').map((part) => sql.identifier(part)),
     sql`.`,
   );
-
-/** The rows of a statement, on either engine. */
-export async function rowsOf<Row>(tx: Pick<Transaction, 'execute'>, statement: SQL): Promise<Row[]> {
-  return ((await tx.execute(statement)) as unknown as { readonly rows: Row[] }).rows;
-}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { rowsOf, type StoredTable, tableOf } from './stored-tables.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { type StoredTable, tableOf } from './stored-tables.ts';
 
 interface ForeignKey {
   readonly table: string;

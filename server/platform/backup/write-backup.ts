@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, Transaction } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type BackupCounts, type BackupLine, type BackupRow, createLineWriter } from './backup-lines.ts';
-import { listStoredTables, rowsOf, type StoredTable, tableOf } from './stored-tables.ts';
+import { listStoredTables, type StoredTable, tableOf } from './stored-tables.ts';
 
 const ROWS_AT_ONCE = 500;
 /** A multiple of 3, so that the texts of all parts together are that of the whole. */

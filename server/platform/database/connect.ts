@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../start-error.ts';
+import { canChangeAuditLog, prepareForApplication, roleOf } from './application-role.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder, requireOurMigrations } from './migrations.ts';
@@ -23,7 +24,12 @@ const PATIENCE = {
 /** How jobs reach the same database beside drizzle. */
 export type JobsConnection =
   | { readonly engine: 'pglite'; readonly client: PGlite }
-  | { readonly engine: 'postgres'; readonly url: string };
+  | {
+      readonly engine: 'postgres';
+      readonly url: string;
+      /** Where another role made the schema of the queue, as this one may not. */
+      readonly hasJobsSchema: boolean;
+    };
 
 /** Where it is noted that a connection broke; whoever used it has a failure of their own. */
 export interface ConnectionLog {
@@ -42,11 +48,18 @@ export interface OpenDatabase {
  * @throws StartError when it cannot be reached, or the folder is unusable or in use
  */
 export async function openDatabase(
-  env: { readonly databaseUrl?: string; readonly databasePool?: number; readonly dataDir: string },
+  env: Partial<Postgres> & { readonly dataDir: string },
   log: ConnectionLog,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, databasePool, dataDir } = env;
-  return databaseUrl ? openPostgres(databaseUrl, databasePool, log) : openFolder(dataDir);
+  const { databaseUrl, dataDir } = env;
+  return databaseUrl ? openPostgres({ ...env, databaseUrl }, log) : openFolder(dataDir);
+}
+
+interface Postgres {
+  readonly databaseUrl: string;
+  /** Of the role that migrates; that of `databaseUrl` then only uses the tables. */
+  readonly databaseOwnerUrl?: string | undefined;
+  readonly databasePool?: number;
 }
 
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -73,7 +86,10 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
   return { db, connection: { engine: 'pglite', client }, close: () => client.close() };
 }
 
-async function openPostgres(url: string, max: number | undefined, log: ConnectionLog): Promise<OpenDatabase> {
+async function openPostgres(
+  { databaseUrl: url, databaseOwnerUrl, databasePool: max }: Postgres,
+  log: ConnectionLog,
+): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max, ...PATIENCE });
@@ -83,21 +99,38 @@ async function openPostgres(url: string, max: number | undefined, log: Connectio
     client.on('error', (error) => log.error({ err: error }, 'A connection to the database broke')),
   );
   pool.on('error', () => {});
+  const db = drizzle(pool, { schema });
+  const close = () => pool.end();
   try {
-    await migratePostgres(url);
+    await (databaseOwnerUrl ? migrateAsOwner(databaseOwnerUrl, db) : migratePostgres(url));
   } catch (error) {
-    await pool.end();
+    await close();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL ${whyUnusable(error)}`);
   }
-  return {
-    db: drizzle(pool, { schema }),
-    connection: { engine: 'postgres', url },
-    close: () => pool.end(),
-  };
+  const hasJobsSchema = databaseOwnerUrl !== undefined;
+  return { db, connection: { engine: 'postgres', url, hasJobsSchema }, close };
+}
+
+/** @throws StartError where the application could change the audit log in spite of it */
+async function migrateAsOwner(ownerUrl: string, application: Database): Promise<void> {
+  const role = await roleOf(application);
+  await migratePostgres(ownerUrl, (owner) => prepareForApplication(owner, role)).catch((error: unknown) => {
+    throw new StartError(`The database of DATABASE_OWNER_URL ${whyUnusable(error)}`);
+  });
+  if (await canChangeAuditLog(application)) {
+    throw new StartError(
+      `The role ${role} of DATABASE_URL can change the audit log: it must own no table, be no superuser, and not belong ` +
+        'to the role of DATABASE_OWNER_URL.',
+    );
+  }
 }
 
 /** Under a lock of the database, so that several processes may start together; a migration may take its time. */
-async function migratePostgres(url: string): Promise<void> {
+async function migratePostgres(
+  url: string,
+  then: (db: Database) => Promise<void> = async () => {},
+): Promise<void> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { default: pg } = await import('pg');
@@ -108,6 +141,7 @@ async function migratePostgres(url: string): Promise<void> {
     const db = drizzle(client, { schema });
     await requireOurMigrations(db);
     await migrate(db, { migrationsFolder });
+    await then(db);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 import { UnusableDatabase } from './unusable.ts';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -33,13 +34,13 @@ export async function requireOurMigrations(db: Pick<Database, 'execute'>): Promi
 }
 
 async function appliedTo(db: Pick<Database, 'execute'>): Promise<readonly Applied[]> {
-  const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
-    ((await db.execute(query)) as unknown as { readonly rows: readonly Row[] }).rows;
   const [table] = await rowsOf<{ name: string | null }>(
+    db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (!table?.name) return [];
   return rowsOf<Applied>(
+    db,
     sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`,
   );
 }

@@ -69,7 +69,12 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
   const boss = new PgBoss({
     ...(connection.engine === 'pglite'
       ? { db: fromPglite(connection.client), backend: 'pglite' as const, ...LOOK_AFTER_OWN }
-      : { connectionString: connection.url, max: 4, ...LOOK_AFTER_SHARED }),
+      : {
+          connectionString: connection.url,
+          max: 4,
+          createSchema: !connection.hasJobsSchema,
+          ...LOOK_AFTER_SHARED,
+        }),
     useListenNotify: true,
     schedule: false,
   });

@@ -5,6 +5,7 @@ import { installationTabs } from './installation-rows.ts';
 const installation: Installation = {
   public_url: 'http://localhost:3000',
   database: 'embedded',
+  audit_log: 'tamper_evident',
   mail: 'outbox',
   social_providers: [],
   passkeys_usable: true,
@@ -26,6 +27,8 @@ describe('says how it is', () => {
     ['sign-in', 'Passkeys', { passkeys_usable: false }, 'Cannot be used'],
     ['sign-in', 'Accounts and sessions', {}, 'Kept in the embedded database'],
     ['sign-in', 'Accounts and sessions', { database: 'postgresql' }, 'Kept in PostgreSQL'],
+    ['sign-in', 'Audit log', {}, 'Tamper-evident, not tamper-proof'],
+    ['sign-in', 'Audit log', { audit_log: 'tamper_proof' }, 'Tamper-proof'],
     ['sign-in', 'Demo accounts', {}, 'Off'],
     ['sign-in', 'Demo accounts', { is_demo: true }, 'On'],
     ['email', 'Delivery', {}, 'Not sent'],

@@ -28,7 +28,7 @@ export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] 
 ];
 
 function signInRows(installation: Installation): InstallationRow[] {
-  const { public_url, passkeys_usable, database, is_demo } = installation;
+  const { public_url, passkeys_usable, database, audit_log, is_demo } = installation;
   return [
     {
       name: 'Public address',
@@ -52,9 +52,12 @@ function signInRows(installation: Installation): InstallationRow[] {
     },
     {
       name: 'Audit log',
-      value: 'Tamper-evident, not tamper-proof',
-      note: 'The database’s owner can change it; the check in Logs finds that.',
-      variables: [],
+      value: audit_log === 'tamper_proof' ? 'Tamper-proof' : 'Tamper-evident, not tamper-proof',
+      note:
+        audit_log === 'tamper_proof'
+          ? 'The server’s role can only add to it. The database’s owner can change it; the check in Logs finds that.'
+          : 'The server’s role owns the database and can change it; the check in Logs finds that.',
+      variables: ['DATABASE_OWNER_URL'],
     },
     {
       name: 'Demo accounts',

@@ -1,11 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AnalyticsDecision } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
-
-/** Both drivers answer so. */
-async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { readonly rows: Row[] }).rows;
-}
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 

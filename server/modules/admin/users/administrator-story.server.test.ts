@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditChain, AuditPage, Login, Session } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../../tests/support/accounts.ts';
 import { callAs } from '../../../../tests/support/hiring.ts';
+import { asOwner } from '../../../../tests/support/postgres-databases.ts';
 import { call } from '../../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { auditEntries } from '../../../platform/database/schema/index.ts';
@@ -100,20 +101,23 @@ test('a suspended candidate is out within a second, keeps the answer, and all of
     }, 20_000);
   };
   /** Does it as the owner of the tables could, looks at the chain, and undoes it. */
-  const faultsAfter = async (...statements: readonly SQL[]) => {
-    const entries = await server.db.select().from(auditEntries).orderBy(asc(auditEntries.number));
-    for (const statement of statements) await server.db.execute(statement);
-    const faults = await verify();
-    await server.db.execute(sql`delete from audit_entries`);
-    await server.db.insert(auditEntries).values(entries);
-    return faults;
-  };
+  const faultsAfter = (...statements: readonly SQL[]) =>
+    asOwner(server, async (owner) => {
+      const entries = await owner.select().from(auditEntries).orderBy(asc(auditEntries.number));
+      for (const statement of statements) await owner.execute(statement);
+      const faults = await verify();
+      await owner.execute(sql`delete from audit_entries`);
+      await owner.insert(auditEntries).values(entries);
+      return faults;
+    });
   expect(await verify()).toEqual([]);
-  for (const table of ['audit_entries', 'audit_payloads'])
-    await server.db.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
-  await server.db.execute(
-    sql`alter table audit_payloads drop constraint audit_payloads_number_audit_entries_number_fk`,
-  );
+  await asOwner(server, async (owner) => {
+    for (const table of ['audit_entries', 'audit_payloads'])
+      await owner.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+    await owner.execute(
+      sql`alter table audit_payloads drop constraint audit_payloads_number_audit_entries_number_fk`,
+    );
+  });
   expect(
     await faultsAfter(
       sql`update audit_entries set body = replace(body, 'suspended', 'restored') where number = 2`,
