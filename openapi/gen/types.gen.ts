@@ -6365,6 +6365,14 @@ export type OwnResume = {
     can_change: boolean;
 };
 
+export type ResumeText = {
+    /**
+     * Of the file whose text it is.
+     */
+    stored_at: Timestamp;
+    text: string;
+};
+
 export type LeavingNote = {
     /**
      * For who hires, in the candidate's own words.
@@ -7127,7 +7135,7 @@ export type ResumeLine = string;
  * Some paragraphs. `**bold**`, `*italic*`, `[a link](https://example.org)` and lines that begin with `- ` are drawn as such.
  *
  */
-export type ResumeText = string;
+export type ResumeText2 = string;
 
 export type ResumeLocation = {
     address: ResumeLine;
@@ -7153,7 +7161,7 @@ export type ResumeBasics = {
     email: ResumeLine;
     phone: ResumeLine;
     url: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
     location: ResumeLocation;
     profiles: Array<ResumeProfile>;
 };
@@ -7167,7 +7175,7 @@ export type ResumeWork = {
     url: ResumeLine;
     startDate: ResumeLine;
     endDate: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
     highlights: ResumeTexts;
 };
 
@@ -7177,7 +7185,7 @@ export type ResumeVolunteer = {
     url: ResumeLine;
     startDate: ResumeLine;
     endDate: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
     highlights: ResumeTexts;
 };
 
@@ -7196,7 +7204,7 @@ export type ResumeWords = Array<ResumeLine>;
 
 export type ResumeProject = {
     name: ResumeLine;
-    description: ResumeText;
+    description: ResumeText2;
     entity: ResumeLine;
     type: ResumeLine;
     roles: ResumeWords;
@@ -7229,7 +7237,7 @@ export type ResumeAward = {
     title: ResumeLine;
     awarder: ResumeLine;
     date: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
 };
 
 export type ResumePublication = {
@@ -7237,7 +7245,7 @@ export type ResumePublication = {
     publisher: ResumeLine;
     releaseDate: ResumeLine;
     url: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
 };
 
 export type ResumeInterest = {
@@ -7247,7 +7255,7 @@ export type ResumeInterest = {
 
 export type ResumeReference = {
     name: ResumeLine;
-    reference: ResumeText;
+    reference: ResumeText2;
 };
 
 export type ResumeCustomEntry = {
@@ -7256,7 +7264,7 @@ export type ResumeCustomEntry = {
     location: ResumeLine;
     date: ResumeLine;
     url: ResumeLine;
-    summary: ResumeText;
+    summary: ResumeText2;
     highlights: ResumeTexts;
 };
 
@@ -18734,6 +18742,57 @@ export type AttachResumeResponses = {
 };
 
 export type AttachResumeResponse = AttachResumeResponses[keyof AttachResumeResponses];
+
+export type SetResumeTextData = {
+    body: ResumeText;
+    path: {
+        interview_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/interviews/invited/{interview_id}/resume/text';
+};
+
+export type SetResumeTextErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+    /**
+     * More bytes than are taken at once.
+     */
+    413: Problem;
+    /**
+     * The content is not of the type that it is sent as, or of one that is not taken.
+     */
+    415: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type SetResumeTextError = SetResumeTextErrors[keyof SetResumeTextErrors];
+
+export type SetResumeTextResponses = {
+    /**
+     * It is found by them.
+     */
+    204: void;
+};
+
+export type SetResumeTextResponse = SetResumeTextResponses[keyof SetResumeTextResponses];
 
 export type GetCandidateResumeData = {
     body?: never;

@@ -587,6 +587,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getOwnResume: { access: ownCandidate },
   attachResume: { access: ownCandidate, takesBytes: true },
   removeResume: { access: ownCandidate },
+  setResumeText: { access: ownCandidate, body: { stored_at: new Date(0).toISOString(), text: 'Nurse' } },
   getCandidateResume: { access: ownWorkspace },
   downloadResume: { access: ownWorkspace },
   declineInvitation: { access: ownCandidate, body: {} },

@@ -5,6 +5,7 @@ import { newId } from '../../platform/database/identifier.ts';
 import { applications, companyCandidates, mailbox } from '../../platform/database/schema/index.ts';
 import { matchesSearchAmong } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
+import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { mailboxOf } from './duplicate-rules.ts';
 import type { CleanEntry } from './entries.ts';
 import {
@@ -126,9 +127,14 @@ interface Plan {
 function isFound(wanted: Wanted, { gathers }: Plan): SQL {
   const matches = matchesIn(wanted);
   if (!matches) return gathers ? isOneOfSeenBy(wanted.userId) : isPersonSeenBy(wanted.userId);
+  // What is noted about somebody who is read without their name is not what they are found by under it.
+  const isNamed = wanted.isNameless
+    ? sql`and exists (select 1 from applications a where a.id = application_id and not ${isNamelessTo(wanted.userId, sql`a`)})`
+    : sql``;
   return gathers
-    ? sql`company_candidates.id = any(array(select person_id from application_words where ${matches}))`
-    : sql`exists (select 1 from application_words where person_id = company_candidates.id and ${matches} offset 0)`;
+    ? sql`company_candidates.id = any(array(select person_id from application_words where ${matches} ${isNamed}))`
+    : sql`exists (
+        select 1 from application_words where person_id = company_candidates.id and ${matches} ${isNamed} offset 0)`;
 }
 
 /** Whether a list is one of which all are gathered, as a table of one row. */

@@ -9,6 +9,7 @@ import {
   removeResume,
   resumeBytes,
   resumeOf,
+  setResumeText,
 } from './resume-service.ts';
 
 /** The operations of `openapi/paths/resumes.yaml`. */
@@ -16,7 +17,7 @@ export function resumeHandlers(
   deps: ResumeDeps,
 ): Pick<
   RouteHandlers,
-  'getOwnResume' | 'attachResume' | 'removeResume' | 'getCandidateResume' | 'downloadResume'
+  'getOwnResume' | 'attachResume' | 'setResumeText' | 'removeResume' | 'getCandidateResume' | 'downloadResume'
 > {
   const own = async (actor: Actor, interviewId: string): Promise<OwnResume> => {
     const { resume, canChange } = await ownResume(deps, actor, interviewId);
@@ -33,6 +34,10 @@ export function resumeHandlers(
       const bytes = request.body as unknown as Buffer;
       await attachResume(deps, actor, interviewId, { name: request.query?.name ?? '', bytes });
       return reply.code(200).send(await own(actor, interviewId));
+    },
+    async setResumeText(request, reply) {
+      await setResumeText(deps, requireActor(request), request.params.interview_id, request.body);
+      return reply.code(204).send();
     },
     async removeResume(request, reply) {
       const actor = requireActor(request);

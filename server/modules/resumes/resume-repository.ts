@@ -51,6 +51,24 @@ export async function replaceResume(
   return gone.map((row) => row.id);
 }
 
+/** Notes the words of a file that is still the one of its application; false where it is not. */
+export async function writeText(
+  tx: Transaction,
+  { applicationId, storedAt }: { readonly applicationId: string; readonly storedAt: Date },
+  text: string,
+): Promise<boolean> {
+  const isIt = and(
+    eq(applicationResumes.applicationId, applicationId),
+    eq(applicationResumes.storedAt, storedAt),
+  );
+  const written = await tx
+    .update(applicationResumes)
+    .set({ text })
+    .where(isIt)
+    .returning({ id: applicationResumes.id });
+  return written.length > 0;
+}
+
 /** Removes what an application has, and gives the ids of the files. */
 export async function deleteResumes(tx: Transaction, applicationId: string): Promise<string[]> {
   const gone = await tx

@@ -1,3 +1,4 @@
+import type { ResumeText } from '../../../openapi/gen/types.gen.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -20,6 +21,7 @@ import {
   insertResume,
   type ResumeRow,
   replaceResume,
+  writeText,
 } from './resume-repository.ts';
 
 export interface ResumeDeps extends Deps {
@@ -71,6 +73,23 @@ export async function attachResume(
     return replaceResume(tx, { id, applicationId }, at);
   });
   await removeFiles(deps, gone);
+}
+
+/**
+ * Keeps the words of the file that is attached, as the browser of its owner read them.
+ * @throws HttpProblem 404, 409 once an attempt is submitted, or where another file is attached
+ */
+export async function setResumeText(
+  deps: ResumeDeps,
+  actor: Actor,
+  interviewId: string,
+  { stored_at, text }: ResumeText,
+): Promise<void> {
+  await changeInvitation(deps, actor, interviewId, async (tx, found) => {
+    const { id: applicationId } = requireChange(found);
+    if (await writeText(tx, { applicationId, storedAt: new Date(stored_at) }, text)) return;
+    throw new HttpProblem(409, 'Another resume is attached.');
+  });
 }
 
 /** @throws HttpProblem 404, 409 once an attempt is submitted */

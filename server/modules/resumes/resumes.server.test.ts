@@ -2,9 +2,15 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CandidateResume, HiringInvitationPage, OwnResume } from '../../../openapi/gen/types.gen.ts';
+import type {
+  CandidateResume,
+  CompanyCandidatePage,
+  HiringInvitationPage,
+  OwnResume,
+  WorkspacePage,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
-import { callAs, joinWorkspace, openHiring } from '../../../tests/support/hiring.ts';
+import { callAs, joinWorkspace, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../tests/support/hiring-interviews.ts';
 import { begunAttempt } from '../../../tests/support/interviews.ts';
 import { call } from '../../../tests/support/sessions.ts';
@@ -104,6 +110,46 @@ test('a newer one takes its place, and it can be removed', async () => {
   expect(await (await download()).text()).toBe('Zoe Zett, nurse');
   expect((await own('DELETE')).body).toEqual({ resume: null, can_change: true });
   expect((await seen()).body.resume).toBeNull();
+});
+
+test('a candidate is found by what their resume says and by notes, where one sees them', async () => {
+  const found = async (q: string, by = recruit) =>
+    (await by<CompanyCandidatePage>('GET', `/candidates?q=${q}`)).body.items.map((one) => one._id);
+  const tell = (text: string, stored_at?: string) =>
+    fetch(`${server.url}/api/v1/interviews/invited/${interviewId}/resume/text`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${candidate.accessToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stored_at, text }),
+    });
+  const { body } = await own('PUT', pdf());
+  const storedAt = body.resume?.stored_at;
+  const long = 'x'.repeat(3000);
+  expect((await tell(`Bronchoscopy, ${long} triage`, storedAt)).status).toBe(204);
+  expect((await tell('Nothing', new Date(0).toISOString())).status).toBe(409);
+  expect(await found('broncho')).toEqual([candidateId]);
+  expect(await found('broncho triage')).toEqual([candidateId]);
+  expect(await found('broncho surgeon')).toEqual([]);
+  await recruit('POST', `/workspaces/${workspaceId}/candidates/${candidateId}/notes`, {
+    text: 'Would rather be a surgeon.',
+  });
+  expect(await found('broncho surgeon')).toEqual([candidateId]);
+  const colleague = await createAccount(server, 'recruiter');
+  await joinWorkspace(server, recruiter, colleague, { workspace_id: workspaceId }, 'interviewer');
+  const asColleague = callAs(server, colleague);
+  await asColleague('POST', '/workspaces', nurseWorkspace);
+  const { items } = (await asColleague<WorkspacePage>('GET', '/workspaces')).body;
+  const theirs = items.find(({ my_role: role }) => role === 'lead')?._id;
+  await asColleague('POST', `/workspaces/${theirs}/applications`, {
+    candidates: [{ full_name: 'Zoe Zett', email: candidate.email }],
+  });
+  expect(await found('zett', asColleague)).toEqual([candidateId]);
+  expect(await found('surgeon', asColleague)).toEqual([]);
+  const stranger = await createAccount(server, 'recruiter');
+  await openHiring(server, stranger);
+  expect(await found('surgeon', callAs(server, stranger))).toEqual([]);
+  await own('DELETE');
+  expect(await found('broncho')).toEqual([]);
+  expect(await found('surgeon')).toEqual([candidateId]);
 });
 
 test('what is no resume or too large is refused', async () => {

@@ -188,6 +188,17 @@ test('somebody seen by name in another workspace keeps it there', async () => {
   const zoe = { full_name: 'Zoe Zett', email: candidate.email };
   await callAs(server, manager)('POST', `/workspaces/${other._id}/applications`, { candidates: [zoe] });
   expect(await foundBy(manager, 'zett')).toEqual([0, 1, 0, 0]);
+  // What is noted where they have no name would tell it.
+  const note = { text: 'Moved here from Ushuaia.' };
+  const { body: known } = await callAs(server, lead)<ApplicationPage>(
+    'GET',
+    `/workspaces/${workspaceId}/applications?q=zett`,
+  );
+  const person = known.items[0]?.candidate._id;
+  await callAs(server, lead)('POST', `/workspaces/${workspaceId}/candidates/${person}/notes`, note);
+  expect(await foundBy(manager, 'ushuaia')).toEqual([0, 0, 0, 0]);
+  await callAs(server, manager)('POST', `/workspaces/${other._id}/candidates/${person}/notes`, note);
+  expect(await foundBy(manager, 'ushuaia')).toEqual([0, 1, 0, 0]);
   const { body } = await callAs(server, manager)<ApplicationPage>(
     'GET',
     `/workspaces/${other._id}/applications`,

@@ -57,7 +57,7 @@ export { getPublicText } from './sdk/public-texts.gen';
 export { getRecruiterProfile, updateRecruiterProfile } from './sdk/recruiter.gen';
 export { evaluateAgain, getEvaluation, getReport, getTrend, getUnreleasedReport, listReports } from './sdk/reports.gen';
 export { changeResume, createResume, createShareLink, deleteResume, downloadSharedResume, duplicateResume, getResume, getResumeModel, getRevision, listResumes, listRevisions, listShareLinks, nameRevision, openSharedResume, previewShareLink, restoreResume, restoreRevision, revokeShareLink, rewordPoint, saveResume, sortResumeLines, trashResume } from './sdk/resume-builder.gen';
-export { attachResume, downloadResume, getCandidateResume, getOwnResume, removeResume } from './sdk/resumes.gen';
+export { attachResume, downloadResume, getCandidateResume, getOwnResume, removeResume, setResumeText } from './sdk/resumes.gen';
 export { changeRetention, getRetention, setLegalHold } from './sdk/retention.gen';
 export { deleteSavedView, listSavedViews, saveView } from './sdk/saved-views.gen';
 export { answerRequest, chooseNames, declineReview, getEditorHistory, getLiveTimeline, getReview, getReviewRecordingAudio, listReviewRecordings, saveScorecard, setReviewers, showWithoutRating, submitScorecard } from './sdk/scorecards.gen';

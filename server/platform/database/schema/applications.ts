@@ -116,8 +116,8 @@ export const applications = pgTable(
 );
 
 /**
- * What an application is found by: the words of its candidate and of all who are the same person, each behind
- * `workspace_key` of its workspace, so that a search reads nothing of other workspaces. The database keeps them.
+ * What an application is found by: the words of its candidate and of all who are the same person, of the notes about it
+ * and of its resume, each behind `workspace_key` of its workspace, so that a search reads nothing of other workspaces. The database keeps them.
  */
 export const applicationWords = pgTable(
   'application_words',

@@ -119,6 +119,8 @@ export const applicationResumes = pgTable(
     begunAt: moment('begun_at').notNull(),
     /** When its file was stored whole; null before. */
     storedAt: moment('stored_at'),
+    /** Its words as the browser of its owner read them, to be found by; null where it read none. */
+    text: text('text'),
   },
   (table) => [
     index('application_resumes_application').on(table.applicationId, table.storedAt),

@@ -30,7 +30,7 @@ export const listApplicationsQueryKey = (options: Options<ListApplicationsData>)
 /**
  * The candidates of a workspace
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listApplicationsOptions = (options: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -50,7 +50,7 @@ export const listApplicationsInfiniteQueryKey = (options: Options<ListApplicatio
 /**
  * The candidates of a workspace
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listApplicationsInfiniteOptions = (options: Options<ListApplicationsData>) => {
     const opts = infiniteQueryOptions<ListApplicationsResponse, ListApplicationsError, InfiniteData<ListApplicationsResponse>, QueryKey<Options<ListApplicationsData>>, number | Pick<QueryKey<Options<ListApplicationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -232,7 +232,7 @@ export const listCompanyCandidatesQueryKey = (options?: Options<ListCompanyCandi
 /**
  * The candidates of all workspaces that I see
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listCompanyCandidatesOptions = (options?: Options<ListCompanyCandidatesData>) => queryOptions<ListCompanyCandidatesResponse, ListCompanyCandidatesError, ListCompanyCandidatesResponse, ReturnType<typeof listCompanyCandidatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -252,7 +252,7 @@ export const listCompanyCandidatesInfiniteQueryKey = (options?: Options<ListComp
 /**
  * The candidates of all workspaces that I see
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listCompanyCandidatesInfiniteOptions = (options?: Options<ListCompanyCandidatesData>) => {
     const opts = infiniteQueryOptions<ListCompanyCandidatesResponse, ListCompanyCandidatesError, InfiniteData<ListCompanyCandidatesResponse>, QueryKey<Options<ListCompanyCandidatesData>>, number | Pick<QueryKey<Options<ListCompanyCandidatesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(

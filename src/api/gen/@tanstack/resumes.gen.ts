@@ -4,8 +4,8 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { attachResume, downloadResume, getCandidateResume, getOwnResume, removeResume } from '../sdk/resumes.gen';
-import type { AttachResumeData, AttachResumeError, AttachResumeResponse, DownloadResumeData, DownloadResumeError, DownloadResumeResponse, GetCandidateResumeData, GetCandidateResumeError, GetCandidateResumeResponse, GetOwnResumeData, GetOwnResumeError, GetOwnResumeResponse, RemoveResumeData, RemoveResumeError, RemoveResumeResponse } from '../../../../openapi/gen/types.gen.ts';
+import { attachResume, downloadResume, getCandidateResume, getOwnResume, removeResume, setResumeText } from '../sdk/resumes.gen';
+import type { AttachResumeData, AttachResumeError, AttachResumeResponse, DownloadResumeData, DownloadResumeError, DownloadResumeResponse, GetCandidateResumeData, GetCandidateResumeError, GetCandidateResumeResponse, GetOwnResumeData, GetOwnResumeError, GetOwnResumeResponse, RemoveResumeData, RemoveResumeError, RemoveResumeResponse, SetResumeTextData, SetResumeTextError, SetResumeTextResponse } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Remove the resume that I attached
@@ -51,6 +51,25 @@ export const attachResumeMutation = (options?: Partial<Options<AttachResumeData>
     const mutationOptions: UseMutationOptions<AttachResumeResponse, AttachResumeError, Options<AttachResumeData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await attachResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say what my resume says, so that it is found by its words
+ *
+ * As the browser read the file; until an attempt is submitted.
+ */
+export const setResumeTextMutation = (options?: Partial<Options<SetResumeTextData>>): UseMutationOptions<SetResumeTextResponse, SetResumeTextError, Options<SetResumeTextData>> => {
+    const mutationOptions: UseMutationOptions<SetResumeTextResponse, SetResumeTextError, Options<SetResumeTextData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setResumeText({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -21,7 +21,7 @@ export const listWork = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * The candidates of a workspace
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listApplications = <ThrowOnError extends boolean = true>(options: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
     security: [{
@@ -180,7 +180,7 @@ export const undoMerge = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * The candidates of all workspaces that I see
  *
- * Text is looked for in name, address and tags.
+ * Text is looked for in name, address and tags, and in notes and resumes of applications that I see.
  */
 export const listCompanyCandidates = <ThrowOnError extends boolean = true>(options?: Options<ListCompanyCandidatesData, ThrowOnError>): RequestResult<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError> => (options?.client ?? client).get<ListCompanyCandidatesResponses, ListCompanyCandidatesErrors, ThrowOnError>({
     security: [{

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { AttachResumeData, AttachResumeErrors, AttachResumeResponses, DownloadResumeData, DownloadResumeErrors, DownloadResumeResponses, GetCandidateResumeData, GetCandidateResumeErrors, GetCandidateResumeResponses, GetOwnResumeData, GetOwnResumeErrors, GetOwnResumeResponses, RemoveResumeData, RemoveResumeErrors, RemoveResumeResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { AttachResumeData, AttachResumeErrors, AttachResumeResponses, DownloadResumeData, DownloadResumeErrors, DownloadResumeResponses, GetCandidateResumeData, GetCandidateResumeErrors, GetCandidateResumeResponses, GetOwnResumeData, GetOwnResumeErrors, GetOwnResumeResponses, RemoveResumeData, RemoveResumeErrors, RemoveResumeResponses, SetResumeTextData, SetResumeTextErrors, SetResumeTextResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Remove the resume that I attached
@@ -47,6 +47,25 @@ export const attachResume = <ThrowOnError extends boolean = true>(options: Optio
     ...options,
     headers: {
         'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Say what my resume says, so that it is found by its words
+ *
+ * As the browser read the file; until an attempt is submitted.
+ */
+export const setResumeText = <ThrowOnError extends boolean = true>(options: Options<SetResumeTextData, ThrowOnError>): RequestResult<SetResumeTextResponses, SetResumeTextErrors, ThrowOnError> => (options.client ?? client).put<SetResumeTextResponses, SetResumeTextErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/interviews/invited/{interview_id}/resume/text',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ApplicationPage } from '../../../../openapi/gen/types.gen.ts';
+import type { ApplicationPage, CompanyCandidatePage } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, openHiring } from '../../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../../tests/support/hiring-interviews.ts';
@@ -39,6 +39,10 @@ test('a resume is attached, replaced and removed, and the recruiter stores it', 
   await choose(new File(['Zoe Zett, nurse'], 'zoe.txt', { type: 'text/plain' }));
   await region.findByText('zoe.txt, 1 KB');
 
+  // What it says is read here, and found there.
+  await vi.waitFor(async () =>
+    expect((await call<CompanyCandidatePage>('GET', '/candidates?q=nurse')).body.total).toBe(1),
+  );
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { OwnResume } from '../../../../openapi/gen/types.gen.ts';
+import type { AttachedResume, OwnResume } from '../../../../openapi/gen/types.gen.ts';
+import { silent } from '../../../api/client.ts';
 import { getOwnResumeOptions, getOwnResumeQueryKey } from '../../../api/gen/@tanstack/react-query.gen.ts';
-import { attachResume, removeResume } from '../../../api/gen/sdk.gen.ts';
+import { attachResume, removeResume, setResumeText } from '../../../api/gen/sdk.gen.ts';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -74,7 +75,9 @@ function useResume(path: { readonly interview_id: string }) {
       setProblem('');
       const call = { path, throwOnError: true } as const;
       if (!file) return (await removeResume(call)).data;
-      return (await attachResume({ ...call, query: { name: file.name.slice(-200) }, body: file })).data;
+      const own = (await attachResume({ ...call, query: { name: file.name.slice(-200) }, body: file })).data;
+      if (own.resume) void tellText(path, own.resume, file);
+      return own;
     },
     onSuccess: (own) => queries.setQueryData(getOwnResumeQueryKey({ path }), own),
     onError: (error) => setProblem(problemOf(error)),
@@ -84,6 +87,23 @@ function useResume(path: { readonly interview_id: string }) {
     else change.mutate(file);
   };
   return { problem, isPending: change.isPending, attach, remove: () => change.mutate(null) };
+}
+
+const MOST_CHARACTERS = 100_000;
+
+/** Has the file be found by its words, which are read here; it is as good as attached where there are none. */
+async function tellText(
+  path: { readonly interview_id: string },
+  { stored_at }: AttachedResume,
+  file: File,
+): Promise<void> {
+  try {
+    const { resumeText } = await import('../../../capabilities/resume-import/resume-text.ts');
+    const text = (await resumeText(file)).join('\n').slice(0, MOST_CHARACTERS);
+    await setResumeText({ ...silent, path, body: { stored_at, text }, throwOnError: true });
+  } catch {
+    // A scan, a damaged file, or the network: whoever opens the file still reads it.
+  }
 }
 
 function problemOf(error: unknown): string {
