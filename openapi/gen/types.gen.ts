@@ -6020,7 +6020,7 @@ export type AiCallPage = {
     next: string | null;
 };
 
-export type LetterKind = 'account' | 'application' | 'billing' | 'candidate' | 'company' | 'decision' | 'dispute' | 'interview' | 'live_interview' | 'review' | 'violation' | 'test';
+export type LetterKind = 'account' | 'application' | 'audit' | 'billing' | 'candidate' | 'company' | 'decision' | 'dispute' | 'interview' | 'live_interview' | 'review' | 'violation' | 'test';
 
 /**
  * `refused` is for good: nobody reads mail there.

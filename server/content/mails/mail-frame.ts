@@ -42,6 +42,7 @@ export interface Letter extends MailContent {
 type LetterKind =
   | 'account'
   | 'application'
+  | 'audit'
   | 'billing'
   | 'candidate'
   | 'company'

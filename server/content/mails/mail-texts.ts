@@ -30,6 +30,7 @@ export const factsOf = {
   'integrity-second-review': ['company', 'title', 'time', 'proposer'],
   'integrity-decided': ['company', 'title', 'outcome'],
   dispute: ['company', 'title'],
+  'audit-note': ['day', 'number', 'hash'],
   'invoice-issued': ['invoice', 'amount', 'due'],
   'invoice-due-soon': ['invoice', 'amount', 'due'],
   'invoice-overdue': ['invoice', 'amount', 'due'],

@@ -12,6 +12,7 @@ import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
+  auditNoteMail,
   confirmApplicationMail,
   disputeMail,
   emailChangeMail,
@@ -89,6 +90,15 @@ const mails: Readonly<Record<string, Row>> = {
   'already-registered': { mail: alreadyRegisteredMail({ fullName, loginUrl: link }) },
   'email-change': { mail: emailChangeMail({ fullName, code }) },
   dispute: { mail: disputeMail({ ...hiring, fullName, url: link }) },
+  'audit-note': {
+    mail: auditNoteMail({
+      fullName: null,
+      url: link,
+      day: '2026-11-28',
+      number: '41',
+      hash: '5f'.repeat(32),
+    }),
+  },
   'integrity-decided': { mail: integrityDecidedMail({ ...ofFinding, isConfirmed: true }) },
   'integrity-proposed': { mail: integrityProposedMail(ofFinding), tellsTime: true },
   'integrity-second-review': {

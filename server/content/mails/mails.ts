@@ -250,6 +250,14 @@ export const disputeMail = ({
 }: Named & Omit<Hiring, 'timeZone'> & { readonly url: string }) =>
   writeMail('dispute', { fullName, url }, { company, title });
 
+/** Of the newest entry of the audit log; the name is null where a mailbox keeps the notes. */
+export const auditNoteMail = ({
+  fullName,
+  url,
+  ...facts
+}: MailFacts<'audit-note'> & { readonly fullName: string | null; readonly url: string }) =>
+  writeMail('audit-note', { fullName, url }, facts);
+
 export function hiringFacts({ company, title, timeZone }: Hiring, time: Date) {
   return { company, title, time: mailTime(time, timeZone) };
 }

@@ -15,7 +15,7 @@ export async function findAdministrator(db: Database | Transaction, userId: stri
 }
 
 /** Somebody who can read a mail; all administrators where nobody is named. */
-export function findReaders(db: Database, userId: string | null) {
+export function findReaders(db: Database | Transaction, userId: string | null) {
   return db
     .select({ id, to: email, fullName, timeZone })
     .from(users)

@@ -24,4 +24,4 @@ export async function nextAdministrator(
 }
 
 /** Who is mailed: one person, or all administrators where nobody is named. */
-export const mailReaders = (db: Database, userId: string | null) => findReaders(db, userId);
+export const mailReaders = (db: Database | Transaction, userId: string | null) => findReaders(db, userId);

@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Anchor } from './check-page.ts';
 import { insertAnchor, readHead } from './check-repository.ts';
+import { type NoteDeps, requestNoteMails } from './note-mail-service.ts';
 
-export interface AnchorDeps {
-  readonly db: Database;
+export interface AnchorDeps extends NoteDeps {
   readonly now: () => Date;
   readonly files: FileStore;
   readonly logger: { info(details: object, message: string): void };
@@ -16,8 +16,8 @@ const FOLDER = 'audit-anchors';
 const NAME = /^(?<day>\d{4}-\d\d-\d\d)_(?<number>\d+)_(?<hash>[0-9a-f]{64})$/;
 
 /**
- * Notes the newest entry outside the database, once a day: in a file and in the server's log. Whoever cuts off or
- * makes anew what was written before has to reach those too.
+ * Notes the newest entry outside the database, once a day: in a file, in the server's log and by mail. Whoever cuts
+ * off or makes anew what was written before has to reach those too.
  * @returns whether it was not noted before today
  */
 export async function anchorLog(deps: AnchorDeps): Promise<boolean> {
@@ -27,6 +27,7 @@ export async function anchorLog(deps: AnchorDeps): Promise<boolean> {
     if (!anchor) return false;
     const { number, hash } = anchor;
     await deps.files.write(`${FOLDER}/${day}_${number}_${hash}`, new Uint8Array());
+    await requestNoteMails(deps, tx, anchor);
     deps.logger.info({ day, number, hash }, 'The newest entry of the audit log');
     return true;
   });

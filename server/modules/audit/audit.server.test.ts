@@ -1,8 +1,10 @@
 // @module-tag both
 import { randomBytes } from 'node:crypto';
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MailLogPage } from '../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../tests/support/accounts.ts';
+import { callAs } from '../../../tests/support/hiring.ts';
 import { asOwner } from '../../../tests/support/postgres-databases.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { auditEntries, auditPayloads } from '../../platform/database/schema/index.ts';
@@ -208,6 +210,43 @@ test('the newest entry is noted once a day, in a file and in the log, and checke
   expect(await faults(false)).toEqual([]);
   expect(await lastCheck(server)).toMatchObject({ fromNumber: 3, upTo: 5 });
   expect(await faults()).toEqual(['Entry 1 was changed.']);
+});
+
+describe('the note of a day is mailed once', () => {
+  test('to every administrator, and stands in the mail log', async () => {
+    const [first, second] = [await createAccount(server, 'admin'), await createAccount(server, 'admin')];
+    const candidate = await createAccount(server);
+    await appendMany(2);
+    await anchor();
+    await appendMany(1);
+    await anchor();
+    const [entry] = await server.db.select().from(auditEntries).where(eq(auditEntries.number, 2));
+    for (const { email } of [first, second]) {
+      const mail = await server.mailTo(email);
+      expect(mail.subject).toBe('Audit log on 2026-11-24: entry 2');
+      expect(mail.text).toContain(entry?.hash);
+      expect(mail.text).toContain('/admin/logs');
+    }
+    const mails = (await server.outbox()).map(({ recipient }) => recipient);
+    expect(mails.toSorted()).toEqual([first.email, second.email].toSorted());
+    expect(mails).not.toContain(candidate.email);
+    const logged = await callAs(server, first, 'admin')<MailLogPage>('GET', '/logs/mail?kind=audit');
+    expect(logged.body.items.map(({ outcome }) => outcome)).toEqual(['sent', 'sent']);
+  });
+
+  test('to the mailbox that the settings name, and to nobody else', async () => {
+    const admin = await createAccount(server, 'admin');
+    const values = { audit_note_email: 'audit-notes@archive.example' };
+    const saved = await callAs(server, admin, 'admin')('PUT', '/settings/email', {
+      ...{ values, secrets: {}, reason: 'Kept by the auditors', version: 0 },
+    });
+    expect(saved.status).toBe(200);
+    await vi.waitFor(() => expect(server.settings.auditNoteEmail).toBe(values.audit_note_email));
+    expect(await anchor()).toBe(true);
+    const { text } = await server.mailTo('audit-notes@archive.example');
+    expect(text).toMatch(/^Hi there,/);
+    expect(await server.outbox()).toHaveLength(1);
+  });
 });
 
 test('long logs are checked a page at a time', async () => {

@@ -46,6 +46,8 @@ export interface CurrentSettings extends InstallationChoices {
   /** Absent: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly supportEmail: string;
+  /** Who keeps the daily notes of the audit log; absent: all administrators. */
+  readonly auditNoteEmail: string | null;
   readonly socialProviders: SocialProviders;
   requiresSecondFactor(role: Role): boolean;
   /** Reads what is stored. */
@@ -98,6 +100,9 @@ export async function loadSettings(sources: SettingsSources): Promise<CurrentSet
     },
     get supportEmail() {
       return mail.current().supportEmail;
+    },
+    get auditNoteEmail() {
+      return mail.current().auditNoteEmail;
     },
     get socialProviders() {
       return socialProviders;
@@ -193,6 +198,7 @@ function createMail({ db, env, sealing, now }: SettingsSources) {
       smtpUrl,
       verify: smtp?.verify,
       supportEmail: isNamed ? env.supportEmail : String(values['support_email'] ?? env.supportEmail),
+      auditNoteEmail: typeof values['audit_note_email'] === 'string' ? values['audit_note_email'] : null,
       mailer: smtp ?? createOutboxMailer(db, from, now),
     };
   };

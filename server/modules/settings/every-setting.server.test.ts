@@ -49,6 +49,7 @@ const WRONG: Readonly<Record<SettingsSectionName, Readonly<Record<string, readon
     smtp_security: ['some', null, 7],
     smtp_user: [7, LONG, 'one\ntwo'],
     mail_from: [7, 'nobody', 'a@b.example, c@d.example', LONG],
+    audit_note_email: [7, 'nobody', 'a@b.example, c@d.example', LONG],
     support_email: [7, 'nobody', 'a@b.example, c@d.example', LONG],
   },
   'sign-in': {

@@ -117,6 +117,10 @@ const email: Section = {
       (text) => text === null || BARE_ADDRESS.test(text),
       'Enter an address such as help@candor.example.',
     ),
+    audit_note_email: line(200).refine(
+      (text) => text === null || BARE_ADDRESS.test(text),
+      'Enter an address such as audit@candor.example.',
+    ),
   }),
   secrets: ['smtp_password'],
   sentTo: ({ smtp_host: host, smtp_port: at }) => (host ? `${host}:${at}` : null),

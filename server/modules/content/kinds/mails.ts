@@ -12,7 +12,7 @@ import type { StoredTexts } from '../../../platform/database/schema/content.ts';
 import { type ContentPiece, type ContentRules, unknownVariables } from './content-kind.ts';
 
 /** What a reader cannot do without, wherever the shipped mail names it. */
-const ESSENTIAL = ['code', 'privacy', 'time', 'times', 'invoice', 'amount', 'due'];
+const ESSENTIAL = ['code', 'privacy', 'time', 'times', 'invoice', 'amount', 'due', 'number', 'hash'];
 
 /** What a preview says in place of each variable. */
 const samples: Readonly<Record<string, string>> = {
@@ -32,6 +32,9 @@ const samples: Readonly<Record<string, string>> = {
   invoice: 'INV-000001',
   amount: '€29.00',
   due: 'January 5, 2026',
+  day: '2026-01-05',
+  number: '41',
+  hash: '5f'.repeat(32),
 };
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((one) => one.trim() !== '');

@@ -21,6 +21,7 @@ const OUTCOMES: Readonly<Record<MailLogEntry['outcome'], string>> = {
 const KINDS: Readonly<Record<MailLogEntry['kind'], string>> = {
   account: 'Account',
   application: 'Application',
+  audit: 'Audit log',
   billing: 'Billing',
   candidate: 'Candidate',
   company: 'Company',

@@ -51,6 +51,13 @@ export function EmailSection({ section }: { readonly section: SettingsSection })
             label="Replies go to"
             placeholder="help@candor.example"
           />
+          <TextSetting
+            form={form}
+            name="audit_note_email"
+            label="Daily audit note goes to"
+            helperText="Empty: to all administrators."
+            placeholder="audit@candor.example"
+          />
         </Box>
       </SettingsPanel>
       {form.text('smtp_host') !== '' && <TestMail draft={form.draft} />}
