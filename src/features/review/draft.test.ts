@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
-import { bodyOf, draftOf, missingIn, toggled, withRating, wordsOf } from './draft.ts';
+import { bodyOf, draftOf, isCited, missingIn, ratingOf, toggled, withRating, wordsOf } from './draft.ts';
 
 const competencies = [{ _id: 'care', name: 'Care' }] as HiringReview['competencies'];
 const questions = [
@@ -28,6 +28,16 @@ test('a moment is cited once, and no longer at the second time', () => {
   expect(bodyOf(toggled(cited, 'care', { ...words })).ratings[0]?.moments).toEqual([]);
   expect(wordsOf(words, { questions, live: null })).toBe('“called”');
   expect(wordsOf({ question_number: 1 }, { questions, live: null })).toBe('Question 1');
+});
+
+test('sentences that are cited together take the place of one of them, and go together', () => {
+  const range = { ...words, start: 0, end: 20 };
+  const together = toggled(toggled(complete, 'care', words), 'care', range);
+  expect(ratingOf(together, 'care').moments).toEqual([range]);
+  expect(isCited(ratingOf(together, 'care'), words)).toBe(true);
+  expect(isCited(ratingOf(together, 'care'), { question_number: 1 })).toBe(false);
+  expect(isCited(ratingOf(together, 'care'), { ...words, turn_id: 'other' })).toBe(false);
+  expect(ratingOf(toggled(together, 'care', words), 'care').moments).toEqual([]);
 });
 
 test('what is cited before it is rated is sent, what is neither is not', () => {

@@ -59,22 +59,24 @@ export const withRating = (draft: Draft, competencyId: string, change: Partial<R
   ratings: { ...draft.ratings, [competencyId]: { ...ratingOf(draft, competencyId), ...change } },
 });
 
-const isSame = (one: CitedMoment, other: CitedMoment) =>
+/** Whether one moment is another or holds it. */
+const covers = (one: CitedMoment, other: CitedMoment) =>
   one.question_number === other.question_number &&
   one.turn_id === other.turn_id &&
-  one.start === other.start &&
-  one.end === other.end &&
-  one.mark_position === other.mark_position;
+  one.mark_position === other.mark_position &&
+  (one.start ?? 0) <= (other.start ?? 0) &&
+  (one.end ?? 0) >= (other.end ?? 0);
 
 export const isCited = ({ moments }: Rating, moment: CitedMoment): boolean =>
-  moments.some((one) => isSame(one, moment));
+  moments.some((one) => covers(one, moment));
 
-/** Cites a moment for a competency, or no longer. */
+/** Cites a moment for a competency in place of those within it, or no longer what holds it. */
 export function toggled(draft: Draft, competencyId: string, moment: CitedMoment): Draft {
   const { moments } = ratingOf(draft, competencyId);
-  const others = moments.filter((one) => !isSame(one, moment));
+  const others = moments.filter((one) => !covers(one, moment));
   return withRating(draft, competencyId, {
-    moments: others.length < moments.length ? others : [...moments, moment],
+    moments:
+      others.length < moments.length ? others : [...moments.filter((one) => !covers(moment, one)), moment],
   });
 }
 

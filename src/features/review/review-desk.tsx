@@ -4,16 +4,18 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CitedMoment, HiringReview } from '../../../openapi/gen/types.gen.ts';
+import type { CitedMoment, HiringReview, Recording } from '../../../openapi/gen/types.gen.ts';
 import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { showWithoutRating } from '../../api/gen/sdk.gen.ts';
 import { RecordingsForReview } from '../../capabilities/speech/playback/recordings-of-session.tsx';
+import { ReviewPlayer } from '../../capabilities/speech/playback/review-player.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useKeyChord } from '../../components/use-key-chord.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStores } from '../../stores/context.tsx';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { AnswerTabs } from './attached/answer-tabs.tsx';
 import { isCited, missingIn, ratingOf, toggled } from './draft.ts';
 import { NamesChoice } from './names-choice.tsx';
@@ -24,6 +26,7 @@ import { Reviewers } from './reviewers/reviewers.tsx';
 import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
 import { LiveTimeline } from './timeline/live-timeline.tsx';
 import { Transcript } from './transcript/transcript.tsx';
+import { useCitedRange } from './use-cited-range.ts';
 import { useInTab } from './use-in-tab.ts';
 import { openQuestion, useReviewKeys } from './use-review-keys.ts';
 import { useScorecard } from './use-scorecard.ts';
@@ -47,9 +50,18 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
     if (await card.submit()) setChanging(false);
   };
   useKeyChord('Enter', () => void submit());
+  const range = useCitedRange();
+  const onCite = isRating
+    ? (moment: CitedMoment) => {
+        card.change(toggled(card.draft, current, moment));
+        range.end();
+      }
+    : undefined;
   useReviewKeys({
     review,
     root,
+    range,
+    onCite,
     canRate: isRating,
     draft: card.draft,
     change: card.change,
@@ -63,7 +75,9 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   const citing = {
     review,
     isCited: (moment: CitedMoment) => isCited(ratingOf(card.draft, current), moment),
-    onCite: isRating ? (moment: CitedMoment) => card.change(toggled(card.draft, current, moment)) : undefined,
+    isSelected: (moment: CitedMoment) =>
+      range.moment !== null && isCited({ moments: [range.moment] }, moment),
+    onCite,
   };
   return (
     <div ref={root}>
@@ -97,6 +111,10 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
             onOpen={(number) => inTab(() => openQuestion(number))}
           />
           <Box component="section" aria-label="Transcript" sx={{ minWidth: 0 }}>
+            <ReviewPlayer nameOf={(recording) => recordingName(recording, review)} />
+            <span role="status" style={visuallyHidden}>
+              {range.count > 1 && `${range.count} sentences selected`}
+            </span>
             <AnswerTabs review={review} timeline={<LiveTimeline {...citing} />}>
               <Transcript {...citing} />
             </AnswerTabs>
@@ -129,6 +147,17 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
       </RecordingsForReview>
     </div>
   );
+}
+
+/** E.g. `Question 2, recording 2`. */
+function recordingName(
+  { turn_id, recording_attempt: attempt }: Recording,
+  { questions }: Pick<HiringReview, 'questions'>,
+): string {
+  const question = questions.find(({ turns }) => turns.some(({ _id }) => _id === turn_id));
+  const isFollowUp = question?.turns.find(({ _id }) => _id === turn_id)?.kind === 'follow_up';
+  const words = `Question ${question?.number ?? '–'}${isFollowUp ? ', follow-up' : ''}`;
+  return attempt > 1 ? `${words}, recording ${attempt}` : words;
 }
 
 /** What one does not see yet; who wants to read and not to rate may, which cannot be taken back. */

@@ -1,12 +1,16 @@
 import type { RefObject } from 'react';
-import type { HiringReview } from '../../../openapi/gen/types.gen.ts';
+import type { CitedMoment, HiringReview } from '../../../openapi/gen/types.gen.ts';
 import { type Shortcut, useKeys } from '../../components/keys/use-keys.ts';
 import { type Draft, withRating } from './draft.ts';
 import { questionAnchor } from './transcript/moment-id.ts';
+import type { CitedRange } from './use-cited-range.ts';
 
 interface ReviewKeys {
   readonly review: HiringReview;
   readonly root: RefObject<HTMLElement | null>;
+  readonly range: CitedRange;
+  /** Absent where nothing can be rated. */
+  readonly onCite: ((moment: CitedMoment) => void) | undefined;
   readonly canRate: boolean;
   readonly draft: Draft;
   readonly change: (draft: Draft) => void;
@@ -30,18 +34,28 @@ export function openQuestion(number: number): boolean {
 
 /** Rating by keys alone: sentences, competencies, scores. */
 export function useReviewKeys(keys: ReviewKeys): void {
-  const { review, root, canRate, draft, change, current, setCurrent, openSession } = keys;
+  const { review, root, range, onCite, canRate, draft, change, current, setCurrent, openSession } = keys;
   const focusIn = (selector: string) => {
     const found = root.current?.querySelector<HTMLElement>(selector);
     if (!found) return false;
     return found.focus();
   };
+  const sentences = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])];
   const step = (by: 1 | -1) => () => {
-    const sentences = [...(root.current?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])];
-    const at = sentences.indexOf(document.activeElement as HTMLElement);
-    const next = at < 0 ? (sentences.find(isBehindFocus) ?? sentences[0]) : sentences[at + by];
+    const all = sentences();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 ? (all.find(isBehindFocus) ?? all[0]) : all[at + by];
+    range.end();
     next?.focus();
     return next !== undefined;
+  };
+  const extend = (by: 1 | -1) => () => {
+    const all = sentences();
+    const from = all.find((one) => one === document.activeElement);
+    const next = from && all[all.indexOf(from) + by];
+    if (!next || next.dataset['sentence'] !== from.dataset['sentence']) return from !== undefined;
+    range.reach(from, next);
+    return next.focus();
   };
   const turn = (by: 1 | -1) => () => {
     const at = document.activeElement?.closest('[id^="question-"]')?.id ?? '';
@@ -56,6 +70,10 @@ export function useReviewKeys(keys: ReviewKeys): void {
     root.current?.querySelector(`[data-competency="${next}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const cite = () => {
+    if (range.moment && onCite) {
+      onCite(range.moment);
+      return range.end();
+    }
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement)) return false;
     if ('sentence' in focused.dataset) return focused.click();
@@ -71,9 +89,11 @@ export function useReviewKeys(keys: ReviewKeys): void {
   const shortcuts: Shortcut[] = [
     { key: 'ArrowDown', label: 'Next sentence', act: step(1) },
     { key: 'ArrowUp', label: 'Previous sentence', act: step(-1) },
+    { key: 'Shift+ArrowDown', label: 'Select the next sentence, too', act: extend(1) },
+    { key: 'Shift+ArrowUp', label: 'Select the previous sentence, too', act: extend(-1) },
     { key: ']', label: 'Next question', act: turn(1) },
     { key: '[', label: 'Previous question', act: turn(-1) },
-    { key: 'e', label: 'Cite sentence or question', act: cite },
+    { key: 'e', label: 'Cite sentences or question', act: cite },
     { key: 'c', label: 'Next competency', act: nextCompetency },
     ...scores,
     { key: '0', label: 'Not assessed', act: rate(null) },

@@ -4,7 +4,7 @@ import { downloadFile } from '../../../lib/download-file.ts';
 type PlaybackState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** One at a time on a page: whoever begins has the others fall silent. */
-let playing: RecordingPlayback | null = null;
+const playing = observable.box<RecordingPlayback | null>(null, { deep: false });
 
 export const SPEEDS = [1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -33,7 +33,7 @@ export class RecordingPlayback {
 
   /** Begins, goes on where it stopped, or stops. */
   toggle(): void {
-    if (this.isPlaying) this.#audio?.pause();
+    if (this.isPlaying) this.pause();
     else void this.playFrom(this.seconds >= this.duration ? 0 : this.seconds);
   }
 
@@ -41,8 +41,7 @@ export class RecordingPlayback {
     this.seek(seconds);
     const audio = await this.opened();
     if (!audio || this.#isClosed) return;
-    if (playing && playing !== this) playing.#audio?.pause();
-    playing = this;
+    this.comeForward();
     audio.currentTime = this.seconds;
     this.followSpeed();
     await audio.play().catch(() => this.become('failed'));
@@ -55,7 +54,19 @@ export class RecordingPlayback {
   /** How fast this and every other recording plays, from now on. */
   setSpeed(times: number): void {
     runInAction(() => speed.set(times));
-    playing?.followSpeed();
+    playing.get()?.followSpeed();
+  }
+
+  /** Whether it is the last one that was played or chosen. */
+  get isInFront(): boolean {
+    return playing.get() === this;
+  }
+
+  /** Is the one that is heard from now on; the others fall silent. */
+  comeForward(): void {
+    if (this.isInFront) return;
+    playing.get()?.pause();
+    playing.set(this);
   }
 
   /** Moves on or back, in seconds, without beginning to play. */
@@ -73,11 +84,15 @@ export class RecordingPlayback {
   /** Falls silent for good and lets the sound go. */
   close(): void {
     this.#isClosed = true;
-    if (playing === this) playing = null;
+    if (this.isInFront) runInAction(() => playing.set(null));
     if (!this.#audio) return;
     this.#audio.pause();
     URL.revokeObjectURL(this.#audio.src);
     this.#audio = null;
+  }
+
+  private pause(): void {
+    this.#audio?.pause();
   }
 
   private followSpeed(): void {

@@ -100,6 +100,19 @@ function Recordings(props: RecordingsProps) {
   return <RecordingsContext value={recordings}>{children}</RecordingsContext>;
 }
 
+/** When a sentence of an answer was said, in seconds; null where it was not heard like that, or nothing was recorded. */
+export function useSentenceTime(): (turnId: string, sentence: string) => number | null {
+  const { playable } = useContext(RecordingsContext);
+  return (turnId, sentence) => heardIn(playable, turnId, sentence)?.seconds ?? null;
+}
+
+function heardIn(playable: readonly PlayableRecording[], turnId: string, sentence: string) {
+  const [first, ...others] = playable
+    .filter(({ recording }) => recording.turn_id === turnId)
+    .map((one) => ({ ...one, seconds: quoteTime(sentence, one.recording.segments) }));
+  return [first, ...others].find((one) => one && one.seconds !== null) ?? first;
+}
+
 /**
  * Plays an answer from where a sentence of it was said, from its beginning where it was not heard like that; false where
  * nothing was recorded. Null where nothing at all was.
@@ -108,14 +121,14 @@ export function usePlaySentence(): ((turnId: string, sentence: string) => boolea
   const { playable } = useContext(RecordingsContext);
   if (playable.length === 0) return null;
   return (turnId, sentence) => {
-    const [first, ...others] = playable
-      .filter(({ recording }) => recording.turn_id === turnId)
-      .map((one) => ({ ...one, seconds: quoteTime(sentence, one.recording.segments) }));
-    const heard = [first, ...others].find((one) => one && one.seconds !== null) ?? first;
+    const heard = heardIn(playable, turnId, sentence);
     void heard?.playback.playFrom(heard.seconds ?? 0);
     return heard !== undefined;
   };
 }
+
+/** All recordings, in the order in which they were begun. */
+export const usePlayable = (): readonly PlayableRecording[] => useContext(RecordingsContext).playable;
 
 /** The recordings of one turn, in the order in which they were begun; none outside of a session's recordings. */
 export function useTurnRecordings(turnId: string): SessionRecordings {

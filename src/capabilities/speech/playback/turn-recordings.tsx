@@ -25,11 +25,10 @@ export function TurnRecordings({ turnId, answer }: TurnRecordingsProps) {
     <Stack spacing={2} sx={{ mt: 2 }}>
       {playable.map(({ recording, playback }) => (
         <div key={recording._id}>
-          <RecordingPlayer
-            playback={playback}
-            name={`Recording ${recording.recording_attempt}`}
-            isReviewed={isReview}
-          />
+          {/* Who listens to many has one player for all of them. */}
+          {!isReview && (
+            <RecordingPlayer playback={playback} name={`Recording ${recording.recording_attempt}`} />
+          )}
           <Heard recording={recording} playback={playback} />
           <NotLookedAt why={whyNotLookedAt(recording, answer ?? '')} />
           {/* Of words that could hardly be understood nothing can be counted. */}

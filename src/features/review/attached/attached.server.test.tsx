@@ -73,17 +73,22 @@ test('a spoken answer is heard at its turn, and from what is cited', async () =>
   });
   await visit();
   const transcript = within(await screen.findByRole('region', { name: 'Transcript' }));
-  await transcript.findByRole('button', { name: /^Play Recording 1/ });
-  const speed = transcript.getByRole('combobox', { name: 'Speed of Recording 1' });
+  const player = within(await transcript.findByRole('group', { name: 'Player' }));
+  player.getByRole('button', { name: 'Play' });
+  const speed = player.getByRole('combobox', { name: 'Speed' });
   await userEvent.selectOptions(speed, '2×');
   const sentence = transcript.getByRole('button', { name: 'I checked his pulse and called the doctor.' });
   sentence.focus();
   await userEvent.keyboard(' ');
-  const place = () => transcript.getByRole('slider', { name: 'Place in Recording 1' });
+  const place = () => player.getByRole('slider', { name: 'Place in Question 1' });
   await waitFor(() => expect(place()).toHaveProperty('value', '4'));
   expect(sentence.getAttribute('aria-pressed')).toBe('false');
-  await userEvent.click(transcript.getByRole('button', { name: /^Back 5 s/ }));
+  await userEvent.click(player.getByRole('button', { name: 'Back 5 s' }));
   expect(place()).toHaveProperty('value', '0');
+  await userEvent.click(
+    transcript.getByRole('button', { name: /^0:04 Play from here: I checked his pulse/ }),
+  );
+  await waitFor(() => expect(place()).toHaveProperty('value', '4'));
   await userEvent.selectOptions(speed, '1×');
   await callAs(pages.server, recruiter)(
     'POST',

@@ -68,6 +68,23 @@ test('it is rated by keys alone', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Overall'));
 });
 
+test('Shift takes in the next sentences, which are cited together and go together', async () => {
+  await visit();
+  await screen.findByRole('heading', { name: 'Your scorecard' });
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  await screen.findByText('2 sentences selected');
+  await userEvent.keyboard('e');
+  const both =
+    'Last winter on my ward an old man stopped answering. I checked his pulse and called the doctor.';
+  await screen.findByRole('button', { name: `“${both}”` });
+  const sentences = both.split(/(?<=\.) /);
+  for (const name of sentences) await screen.findByRole('button', { name, pressed: true });
+  expect(screen.queryByText('2 sentences selected')).toBeNull();
+  await waitFor(async () => expect((await stored()).mine?.ratings[0]?.citations[0]?.quote).toBe(both));
+  await userEvent.keyboard('e');
+  for (const name of sentences) await screen.findByRole('button', { name, pressed: false });
+});
+
 test('what was cited stands when one comes back, before it is rated', async () => {
   const sentence = 'I checked his pulse and called the doctor.';
   await visit();

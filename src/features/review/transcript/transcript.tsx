@@ -12,6 +12,7 @@ import { usePlayKey } from './use-play-key.ts';
 interface TranscriptProps {
   readonly review: HiringReview;
   readonly isCited: (moment: CitedMoment) => boolean;
+  readonly isSelected: (moment: CitedMoment) => boolean;
   readonly onCite: ((moment: CitedMoment) => void) | undefined;
 }
 
@@ -41,13 +42,14 @@ function Question({
   review,
   question,
   isCited,
+  isSelected,
   onCite,
 }: TranscriptProps & { readonly question: ReviewQuestion }) {
   const { number, prompt, type, competency_id, exact, turns } = question;
   const moment = { question_number: number };
   const competency = review.competencies.find(({ _id }) => _id === competency_id)?.name;
   return (
-    <Box component="section" id={questionAnchor(number)} tabIndex={-1} sx={{ mb: 3, scrollMarginTop: 64 }}>
+    <Box component="section" id={questionAnchor(number)} tabIndex={-1} sx={questionStyle}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
         <Typography component="h2" variant="body1" sx={{ fontWeight: 650 }}>
           {number}. {prompt}
@@ -87,6 +89,7 @@ function Question({
             turn={turn}
             isCode={type === 'coding'}
             isCited={isCited}
+            isSelected={isSelected}
             onCite={onCite}
           />
           <TurnRecordings turnId={turn._id} answer={turn.answer} />
@@ -105,3 +108,6 @@ function Question({
     </Box>
   );
 }
+
+/** Below the bars that stay in sight. */
+const questionStyle = { mb: 3, scrollMarginTop: 'calc(var(--top-bar, 64px) + 64px)' } as const;
