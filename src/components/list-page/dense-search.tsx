@@ -31,7 +31,7 @@ export function DenseSearch({ searchLabel, q, fieldRef, onSearch }: DenseSearchP
     timer.current = setTimeout(() => onSearch(text.trim(), { replace: true }), PAUSE);
   };
   return (
-    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 280 }, color: 'text.secondary' }}>
+    <Box sx={fieldStyle}>
       {glass}
       <Box
         component="input"
@@ -64,6 +64,14 @@ const glass = (
     <path d="m15 15 5 5" strokeWidth="2" strokeLinecap="round" />
   </svg>
 );
+
+/** Narrower where that keeps the choices beside it in one line. */
+const fieldStyle = {
+  position: 'relative',
+  flex: { xs: '1 1 100%', sm: '1 1 200px' },
+  maxWidth: { sm: 280 },
+  color: 'text.secondary',
+} as const;
 
 /** Twice, so that it stands above what dense pages say of every field. */
 const searchStyle = { ...fieldFrame, width: '100%', '&&&': { pl: 5 } } as const;

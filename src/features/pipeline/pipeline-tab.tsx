@@ -40,7 +40,7 @@ export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
       </Button>
       {canMove && <OpenLinkButton workspace={workspace} />}
       <MoveStatus moves={moves} />
-      {add && <span style={{ marginLeft: 'auto' }}>{add}</span>}
+      {add && <span style={{ marginLeft: 'auto', order: 1 }}>{add}</span>}
     </>
   );
   const none = (

@@ -25,7 +25,11 @@ export const ReviewPlayer = observer(function ReviewPlayer({
   const name = nameOf(recording);
   return (
     <Box role="group" aria-label="Player" sx={barStyle}>
-      <IconButton aria-label={playback.isPlaying ? 'Pause' : 'Play'} onClick={playback.toggle}>
+      <IconButton
+        color="primary"
+        aria-label={playback.isPlaying ? 'Pause' : 'Play'}
+        onClick={playback.toggle}
+      >
         {playback.isPlaying ? <Pause /> : <PlayArrow />}
       </IconButton>
       <Button
@@ -90,5 +94,7 @@ const rangeStyle = {
   minWidth: 0,
   height: 32,
   m: 0,
+  // Not a field that is typed in, as dense pages have it of every one.
+  '&&&': { p: 0 },
   accentColor: 'var(--mui-palette-primary-main)',
 } as const;

@@ -71,7 +71,7 @@ export function CandidatesPage() {
       title="Candidates"
       actions={<AddMenu />}
       list={list}
-      searchLabel="Search name, email, tags"
+      searchLabel="Search name, email, notes, resume"
       filters={<SavedViews list="candidates" />}
       results={results}
       nouns={['candidate', 'candidates']}

@@ -44,7 +44,7 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Coverage',
-    width: 72,
+    width: 88,
     from: 'lg',
     cell: ({ result }) => (result ? `${result.coverage.scorable}/${result.coverage.planned}` : '–'),
   },

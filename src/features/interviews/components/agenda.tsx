@@ -156,5 +156,6 @@ const entryStyle = {
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: '104px 72px minmax(0, 1fr) minmax(0, 240px)' },
   columnGap: 2,
   minHeight: 24,
-  '& > :nth-of-type(n + 3)': { gridColumn: { xs: 2, md: 'auto' } },
+  '& > span:nth-of-type(n + 2)': { gridColumn: { xs: 2, md: 'auto' } },
+  mb: { xs: 1, md: 0 },
 } as const;

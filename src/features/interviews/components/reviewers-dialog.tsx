@@ -29,10 +29,12 @@ export function ReviewersDialog({ workspaceId, sessionIds, onDone, onClose }: Re
   const titleId = useId();
   const members = useQuery(listWorkspaceMembersOptions({ path: { workspace_id: workspaceId } }));
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
   const form = useForm({
     initial: {},
     check: () => ({}),
     send: async () => {
+      setAsked(true);
       if (chosen.length > 0) onDone(...(await setForEach(sessionIds, chosen)));
     },
   });
@@ -45,7 +47,10 @@ export function ReviewersDialog({ workspaceId, sessionIds, onDone, onClose }: Re
           Reviewers of {sessionIds.length === 1 ? '1 interview' : `${sessionIds.length} interviews`}
         </DialogTitle>
         <DialogContent>
-          <FormFailure summary={form.summary} failure={form.failure} />
+          <FormFailure
+            summary={isAsked && chosen.length === 0 ? [{ message: 'Choose a reviewer.' }] : form.summary}
+            failure={form.failure}
+          />
           <Typography variant="body2" sx={{ mb: 1 }}>
             They take the place of whoever has not rated yet.
           </Typography>
@@ -64,7 +69,7 @@ export function ReviewersDialog({ workspaceId, sessionIds, onDone, onClose }: Re
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton size="medium" pending={form.isPending} disabled={chosen.length === 0}>
+          <SubmitButton size="medium" pending={form.isPending}>
             Set reviewers
           </SubmitButton>
         </DialogActions>

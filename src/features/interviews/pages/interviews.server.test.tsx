@@ -206,7 +206,11 @@ test('submitted attempts get their reviewers at once; who has not submitted is l
   await userEvent.click(await table.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(await button('Reviewers…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reviewers of 1 interview' }));
-  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Test Person' }));
+  const person = await dialog.findByRole('checkbox', { name: 'Test Person' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set reviewers' }));
+  await dialog.findByText('Choose a reviewer.');
+  await userEvent.click(person);
+  expect(dialog.queryByText('Choose a reviewer.')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Set reviewers' }));
   await screen.findByText('1 interview. 1 not submitted yet.');
   const { body } = await call<HiringReview>('GET', `/reviews/${sessionId}`);

@@ -92,8 +92,8 @@ const answerStyle = {
   maxWidth: '72ch',
 } as const;
 
-/** What has the focus is not to be under the bars that stay in sight. */
-const belowBars = 'calc(var(--top-bar, 64px) + 72px)';
+/** What has the focus is not to be under the bars that stay in sight, of which one has two lines on a phone. */
+const belowBars = { xs: 168, sm: 'calc(var(--top-bar, 64px) + 72px)' } as const;
 
 const spokenStyle = { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: 0.5 } as const;
 
@@ -129,16 +129,17 @@ const sentenceStyle = {
   textAlign: 'start',
   color: 'inherit',
   whiteSpace: 'inherit',
-  borderInlineStart: '3px solid transparent',
   minHeight: 24,
   scrollMarginTop: belowBars,
-  px: 1,
+  paddingInline: '11px 8px',
   py: 0.25,
 } as const;
 
 const markedStyle = {
   bgcolor: 'primary.light',
+  borderInlineStart: '3px solid',
   borderInlineStartColor: 'primary.main',
+  paddingInlineStart: 1,
   '&:hover': { bgcolor: 'primary.light' },
 } as const;
 
@@ -146,4 +147,5 @@ const selectedStyle = {
   bgcolor: 'action.selected',
   borderInlineStart: '3px dashed',
   borderInlineStartColor: 'text.primary',
+  paddingInlineStart: 1,
 } as const;

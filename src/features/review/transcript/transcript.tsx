@@ -110,4 +110,7 @@ function Question({
 }
 
 /** Below the bars that stay in sight. */
-const questionStyle = { mb: 3, scrollMarginTop: 'calc(var(--top-bar, 64px) + 64px)' } as const;
+const questionStyle = {
+  mb: 3,
+  scrollMarginTop: { xs: 160, sm: 'calc(var(--top-bar, 64px) + 64px)' },
+} as const;

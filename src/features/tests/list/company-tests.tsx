@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { TestSummary } from '../../../../openapi/gen/types.gen.ts';
 import { listTestsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { SavedViews } from '../../../capabilities/hiring/saved-views/saved-views.tsx';
+import { useKeptTable } from '../../../capabilities/hiring/use-kept-table.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -28,6 +29,7 @@ const testList = {
 /** The tests of the company. */
 export function CompanyTests() {
   const list = useList(testList);
+  const table = useKeptTable('tests', COLUMNS);
   const tests = useQuery({ ...listTestsOptions({ query: list.query }), placeholderData: keepPreviousData });
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const { create, read, isPending } = useNewTest(setProblems);
@@ -75,6 +77,7 @@ export function CompanyTests() {
         nouns={['test', 'tests']}
         errorTitle="Your tests could not be loaded"
         skeleton={{ rows: 8, rowHeight: 36 }}
+        table={table}
         none={
           <EmptyState title="No tests yet" action={importButton}>
             Write choice, text and code questions once, and ask them in any interview.
@@ -84,7 +87,7 @@ export function CompanyTests() {
         {(items) => (
           <DataTable
             label="Tests"
-            columns={COLUMNS}
+            columns={table.columns}
             rows={items}
             keyOf={({ _id }) => _id}
             sort={{ by: list.query.sort, onChange: (sort) => list.change({ sort }) }}
