@@ -29,18 +29,14 @@ const BATCH = 5;
 const IN_ORDER = { batchSize: BATCH, burstWhenBatchFull: true };
 
 /** Each is taken alone, so that none waits behind a slow one; a backlog is worked off without a pause. */
-const together = (atOnce: number) => ({
-  batchSize: 1,
-  burstWhenReadyExceeds: 1,
-  localConcurrency: atOnce,
-  localGroupConcurrency: 1,
-});
+const TOGETHER = { batchSize: 1, burstWhenReadyExceeds: 1, localGroupConcurrency: 1 };
 
 const WORK = {
   includeMetadata: true as const,
   perJobResults: true as const,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
+  // While notifications arrive, nobody looks into each queue: one look finds all that wait (`wakeDue`).
+  notifyPollingIntervalSeconds: 30,
   // A process that is busy for some seconds has not died.
   heartbeatRefreshSeconds: 2,
 };
@@ -64,7 +60,17 @@ const MAIL_QUEUE = { ...QUEUE, retryLimit: 400, retryDelayMax: 300 };
 const LOOK_AFTER_SHARED = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
 const LOOK_AFTER_OWN = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
-/** Starts pg-boss on either engine. A notification wakes workers at once; polling is the floor. */
+const LOOK_SECONDS = 1;
+
+/** The queues with jobs that are due: sent, to be tried again, or held back until others of the same person were done. */
+const DUE = `select name from pgboss.queue where exists (
+  select 1 from pgboss.job
+  where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now())`;
+
+/**
+ * Starts pg-boss on either engine. A notification wakes workers at once. What falls due later has none: every second
+ * one look, instead of one for each worker, finds it.
+ */
 export async function startJobs(connection: JobsConnection, log: FailureLog): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...(connection.engine === 'pglite'
@@ -81,6 +87,14 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
   const timers = createTimers(log);
+
+  const workers = new Map<string, string[]>();
+  const wakeDue = async () => {
+    const { rows } = await boss.getDb().executeSql(DUE);
+    for (const { name } of rows as { name: string }[])
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  };
+  timers.every('jobs that are due', LOOK_SECONDS, wakeDue);
 
   const queues = new Map<string, Promise<void>>();
   const ensureQueue = (queue: string) => {
@@ -100,8 +114,8 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
     },
     async work<T extends object>(queue: string, run: Run<T>, atOnce = 1) {
       await ensureQueue(queue);
-      const options = { ...WORK, ...(atOnce > 1 ? together(atOnce) : IN_ORDER) };
-      await boss.work(queue, options, async (jobs: JobWithMetadata<T>[]) => {
+      const options = { ...WORK, ...(atOnce > 1 ? TOGETHER : IN_ORDER) };
+      const work = async (jobs: JobWithMetadata<T>[]) => {
         const results: JobResult[] = [];
         for (const job of jobs) {
           const result = await attempt(job, run, log);
@@ -111,7 +125,12 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
           if (result.status === 'completed') await boss.deleteJob(queue, result.id);
         }
         return results;
-      });
+      };
+      // One by one: a worker that was made beside others cannot be woken.
+      for (let count = 0; count < atOnce; count += 1) {
+        const worker = await boss.work(queue, options, work);
+        workers.set(queue, [...(workers.get(queue) ?? []), worker]);
+      }
     },
     every: timers.every,
     async isHealthy() {
