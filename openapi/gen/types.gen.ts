@@ -4720,6 +4720,11 @@ export type PlanPrice = {
  */
 export type Limit = number | null;
 
+/**
+ * Null or absent where there is none.
+ */
+export type LimitToUse = number | null;
+
 export type PlanLimits = {
     /**
      * A month. Of a company, invitations; of a candidate, practice interviews.
@@ -4733,6 +4738,15 @@ export type PlanLimits = {
      * Members and who is invited to be one.
      */
     seats: Limit;
+    /**
+     * Of recorded answers that were written down in a month. Once they are used up, nobody is invited; interviews that people are invited to go on.
+     *
+     */
+    speech_minutes?: LimitToUse;
+    /**
+     * Of recordings and resumes of a company that are kept. Once it is full, nobody is invited.
+     */
+    storage_megabytes?: LimitToUse;
 };
 
 export type PlanTerms = {
@@ -4801,7 +4815,7 @@ export type Subscription = {
     price: number;
 };
 
-export type Meter = 'interviews' | 'workspaces' | 'seats';
+export type Meter = 'interviews' | 'workspaces' | 'seats' | 'speech_minutes' | 'storage_megabytes';
 
 export type Usage = {
     meter: Meter;
@@ -6853,10 +6867,10 @@ export type FollowUpEvent = ({
  */
 export type RecordingOffer = {
     /**
-     * `ask_consent`: once the candidate has decided on `consent`; `declined`: they said no and may think again.
+     * `ask_consent`: once the candidate has decided on `consent`; `declined`: they said no and may think again; `used_up`: the plan’s minutes of speech are.
      *
      */
-    state: 'available' | 'ask_consent' | 'declined' | 'not_configured' | 'text_only';
+    state: 'available' | 'ask_consent' | 'declined' | 'not_configured' | 'text_only' | 'used_up';
     /**
      * What to say beside the button, or in its place; a sentence or two.
      */

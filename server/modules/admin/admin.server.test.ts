@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountEventType, Installation, Overview, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, suspend, type TestAccount } from '../../../tests/support/accounts.ts';
-import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { startTestServer, type TestServer, testEngine } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
 import { authEvents, interviewSessions, interviews, users } from '../../platform/database/schema/index.ts';
 
@@ -311,7 +311,7 @@ test('the installation is described without a secret', async () => {
     const text = await reply.text();
     expect(JSON.parse(text)).toMatchObject({
       database: 'postgresql',
-      audit_log: 'tamper_evident',
+      audit_log: testEngine() === 'postgres' ? 'tamper_proof' : 'tamper_evident',
       mail: 'smtp',
       social_providers: ['linkedin'],
       passkeys_usable: true,

@@ -53,7 +53,7 @@ test('every subscription is listed with its customer, plan and state', async () 
 test('one is extended, credited and moved to another plan, each with its reason in the audit log', async () => {
   const before = await read();
   expect(before).toMatchObject({
-    usage: [{ meter: 'interviews' }, { used: 1 }, {}],
+    usage: [{ meter: 'interviews' }, { used: 1 }, {}, {}, {}],
     invoices: [{ due: 2900 }],
   });
   const extended = await act({ action: 'extend', days: 10 });

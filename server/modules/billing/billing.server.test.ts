@@ -79,6 +79,8 @@ test('a company begins with the free plan, and everything is counted', async () 
       { meter: 'interviews', used: 0, limit: null },
       { meter: 'workspaces', used: 1, limit: null },
       { meter: 'seats', used: 2, limit: null },
+      { meter: 'speech_minutes', used: 0, limit: null },
+      { meter: 'storage_megabytes', used: 0, limit: null },
     ],
   });
   const offered = await fetch(`${server.url}/api/v1/plans?audience=recruiter`);

@@ -23,7 +23,10 @@ test('a candidate buys a plan, and practices no more than it allows', async () =
   expect(bought).toMatchObject({
     can_change: true,
     plan: { name: 'coach' },
-    usage: [{ meter: 'interviews', used: 0, limit: 1 }],
+    usage: [
+      { meter: 'interviews', used: 0, limit: 1 },
+      { meter: 'speech_minutes', used: 0, limit: null },
+    ],
   });
   const practice = {
     ...{ mode: 'practice', role_family: 'software', level: 'junior' },
@@ -37,5 +40,5 @@ test('a candidate buys a plan, and practices no more than it allows', async () =
   });
   expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([409, 'quota_exceeded']);
   const { usage } = await call<Billing>(server, candidate, 'GET', '/api/v1/billing');
-  expect(usage).toMatchObject([{ used: 1 }]);
+  expect(usage).toMatchObject([{ used: 1 }, { used: 0 }]);
 });

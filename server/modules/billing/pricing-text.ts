@@ -27,14 +27,17 @@ function planText({ version, audience }: PlanRow): string {
     ({ amount, currency, interval }) =>
       `${moneyText(amount, currency)} ${isPerSeat ? 'per seat ' : ''}a ${interval}`,
   );
-  const limit = (value: number | null) => value ?? 'no limit';
+  const limit = (value: number | null | undefined) => value ?? 'no limit';
+  const speech = `Minutes of speech a month: ${limit(limits.speech_minutes)}`;
   const quota =
     audience === 'candidate'
-      ? [`Practice interviews a month: ${limit(limits.interviews)}`]
+      ? [`Practice interviews a month: ${limit(limits.interviews)}`, speech]
       : [
           `Invitations a month: ${limit(limits.interviews)}`,
           `Active workspaces: ${limit(limits.workspaces)}`,
           `Seats: ${isPerSeat ? 'as many as you pay for' : limit(limits.seats)}`,
+          speech,
+          `Storage in MB: ${limit(limits.storage_megabytes)}`,
         ];
   const extra = [
     ...(trialDays > 0 ? [`Free trial: ${trialDays} days`] : []),

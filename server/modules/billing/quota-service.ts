@@ -3,8 +3,14 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Customer } from './subscription-repository.ts';
 import { holdSubscription } from './subscription-service.ts';
-import { insertEvents, returnEventsOf } from './usage-repository.ts';
-import { usageOf } from './usage-service.ts';
+import { findSpeaking, insertEvents, returnEventsOf } from './usage-repository.ts';
+import { isUsedUp, usageOf } from './usage-service.ts';
+
+interface SpokenAnswer {
+  readonly sessionId: string;
+  readonly recordingId: string;
+  readonly seconds: number;
+}
 
 interface Wanted {
   readonly companyId: string;
@@ -16,6 +22,10 @@ const words: Readonly<Record<Meter, (limit: number) => string>> = {
   workspaces: (limit) =>
     `Your plan’s limit for active workspaces is ${limit}. Close one, or change your plan in Billing.`,
   seats: (limit) => `Your plan’s limit for seats is ${limit}. Remove a member, or add seats in Billing.`,
+  speech_minutes: (limit) =>
+    `Your plan’s ${limit} minutes of speech of this month are used up, so nobody new can be invited. Change your plan in Billing. Interviews people are invited to go on.`,
+  storage_megabytes: (limit) =>
+    `Your plan’s ${limit} MB of storage are full, so nobody new can be invited. Change your plan in Billing. Interviews people are invited to go on.`,
 };
 
 /**
@@ -43,7 +53,11 @@ export async function countInvitations(
   { companyId, at }: Wanted,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const { used, limit } = await countInterviews(tx, keys, { companyId }, at);
+  const { held, used, limit } = await countInterviews(tx, keys, { companyId }, at);
+  for (const meter of ['speech_minutes', 'storage_megabytes'] as const) {
+    if (await isUsedUp(tx, held, meter, at))
+      throw exceeded(words[meter](held.plan.version.limits[meter] ?? 0));
+  }
   if (limit === null || used <= limit) return;
   const left = Math.max(0, limit - (used - keys.length));
   throw exceeded(
@@ -77,7 +91,30 @@ async function countInterviews(tx: Transaction, keys: readonly string[], custome
     tx,
     keys.map((key) => ({ subscriptionId: held.id, meter, key, amount: 1, at })),
   );
-  return usageOf(tx, held, meter, at);
+  return { held, ...(await usageOf(tx, held, meter, at)) };
 }
+
+/**
+ * Counts what was written down of a recording, once; also beyond the plan, because no answer is lost to it. What could
+ * not be written down is not counted.
+ */
+export async function countSpeech(
+  tx: Transaction,
+  { sessionId, recordingId, seconds }: SpokenAnswer,
+  at: Date,
+): Promise<void> {
+  const speaking = await findSpeaking(tx, sessionId);
+  const amount = Math.ceil(seconds);
+  if (!speaking || amount <= 0) return;
+  const { companyId, candidateId } = speaking;
+  const { id } = await holdSubscription(tx, companyId ? { companyId } : { candidateId }, at);
+  await insertEvents(tx, [{ subscriptionId: id, meter: 'speech_minutes', key: recordingId, amount, at }]);
+}
+
+/** Whether who practices has no minutes of speech left, and is to type. */
+export const isSpeechUsedUp = (db: Database, candidateId: string, at: Date): Promise<boolean> =>
+  db.transaction(async (tx) =>
+    isUsedUp(tx, await holdSubscription(tx, { candidateId }, at), 'speech_minutes', at),
+  );
 
 const exceeded = (text: string) => new HttpProblem(409, text, { code: 'quota_exceeded' });

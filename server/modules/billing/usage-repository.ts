@@ -1,8 +1,11 @@
 import { and, eq, gte, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Meter } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
 import {
   companyMembers,
+  interviewSessions,
+  interviews,
   memberInvitations,
   usageEvents,
   workspaces,
@@ -41,6 +44,32 @@ export async function countSeats(tx: Transaction, companyId: string, at: Date): 
   const members = await tx.$count(companyMembers, eq(companyMembers.companyId, companyId));
   const invited = and(eq(memberInvitations.companyId, companyId), gte(memberInvitations.expiresAt, at));
   return members + (await tx.$count(memberInvitations, invited));
+}
+
+/** What the files of a company take up that are there now: recordings of its interviews, and resumes. */
+export async function sumBytes(tx: Transaction, companyId: string): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    tx,
+    sql`select (
+      (select coalesce(sum(p.bytes), 0) from interviews v join interview_sessions s on s.interview_id = v.id
+        join recordings r on r.session_id = s.id join recording_parts p on p.recording_id = r.id
+        where v.company_id = ${companyId})
+      + (select coalesce(sum(p.bytes), 0) from live_interviews l join live_recordings r on r.live_id = l.id
+        join live_recording_parts p on p.recording_id = r.id where l.company_id = ${companyId})
+      + (select coalesce(sum(bytes), 0) from application_resumes where company_id = ${companyId})
+    )::float8 as bytes`,
+  );
+  return row?.bytes ?? 0;
+}
+
+/** Whose plan the answers of a session are counted in: the company that hires, or who practices. */
+export async function findSpeaking(tx: Transaction, sessionId: string) {
+  const [row] = await tx
+    .select({ companyId: interviews.companyId, candidateId: interviewSessions.candidateId })
+    .from(interviewSessions)
+    .innerJoin(interviews, eq(interviews.id, interviewSessions.interviewId))
+    .where(eq(interviewSessions.id, sessionId));
+  return row;
 }
 
 /** An event that is there already is not counted again. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { isSpeechUsedUp } from '../billing/quota-service.ts';
 import { isKeptAt } from '../interviews/hiring/retention.ts';
 import { grantedTo } from '../interviews/invited/accommodation.ts';
 import { decisionsDuring, recordingConsent } from '../interviews/invited/consent.ts';
@@ -17,11 +18,13 @@ import type { SpeechDeps } from './speech-deps.ts';
 
 /** What was agreed to about recordings in the actor's own session. */
 export async function agreementOf(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   { session, terms, interview }: SessionState,
 ): Promise<Agreement> {
-  if (!terms) return { kind: 'practice' };
+  if (!terms) {
+    return { kind: 'practice', isUsedUp: await isSpeechUsedUp(deps.db, session.candidateId, deps.now()) };
+  }
   const { consents } = await readInvitation(deps, actor, interview.id);
   const text = recordingConsent(terms, grantedTo(session));
   return text
@@ -29,10 +32,19 @@ export async function agreementOf(
     : { kind: 'text_only' };
 }
 
-/** Makes sure that answers of a session may be recorded at this moment; 409 with a sentence. */
-export async function requireOffer(deps: SpeechDeps, actor: Actor, state: SessionState): Promise<void> {
+/**
+ * Makes sure that answers of a session may be recorded at this moment; 409 with a sentence. A recording that was begun
+ * goes on, also where the plan's minutes are used up meanwhile.
+ */
+export async function requireOffer(
+  deps: SpeechDeps,
+  actor: Actor,
+  state: SessionState,
+  isBegun = true,
+): Promise<void> {
   const offer = recordingOffer(deps.speech, await agreementOf(deps, actor, state));
-  if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
+  if (offer.state !== 'available' && !(isBegun && offer.state === 'used_up'))
+    throw new HttpProblem(409, offer.message);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Consent } from '../interviews/invited/invitation.ts';
 
 /** What was agreed to about recordings of answers; a practice needs no consent beside the button. */
 export type Agreement =
-  | { readonly kind: 'practice' }
+  | { readonly kind: 'practice'; readonly isUsedUp: boolean }
   | { readonly kind: 'text_only' }
   | { readonly kind: 'hiring'; readonly text: AskedConsent; readonly consents: readonly Consent[] };
 
@@ -14,6 +14,7 @@ const typed = 'Typing counts as much as speaking.';
 const sentences = {
   not_configured: 'Answers are typed here: no speech service is configured.',
   text_only: 'You asked for an interview in which nothing has to be spoken, so answers are typed.',
+  used_up: 'Your plan’s minutes of speech of this month are used up.',
   ask_consent: 'You are asked before anything is recorded. A recording is',
   declined:
     'You declined that answers are recorded. If you press the button after all, you are asked again; only what you then agree to is',
@@ -24,7 +25,7 @@ export function recordingOffer({ transcriber }: Speech, agreement: Agreement): R
   if (!transcriber) return offer('not_configured', sentences.not_configured);
   const state = stateOf(agreement);
   if (state === 'available') return offer(state, whatHappens(agreement));
-  if (state === 'text_only') return offer(state, sentences.text_only);
+  if (state === 'text_only' || state === 'used_up') return offer(state, sentences[state]);
   return offer(state, `${sentences[state]} sent to a speech service to be written down.`);
 }
 
@@ -37,7 +38,7 @@ export function voiceOffer({ voice }: Speech): VoiceOffer {
 }
 
 function stateOf(agreement: Agreement): Exclude<RecordingOffer['state'], 'not_configured'> {
-  if (agreement.kind === 'practice') return 'available';
+  if (agreement.kind === 'practice') return agreement.isUsedUp ? 'used_up' : 'available';
   if (agreement.kind === 'text_only') return 'text_only';
   const decision = decisionOn(agreement.text, agreement.consents);
   if (!decision) return 'ask_consent';

@@ -65,7 +65,7 @@ export async function beginRecording(
   { sessionId, recordingId, turnId, client, contentType }: Begin,
 ): Promise<StoredRecording> {
   const state = await readSession(deps, actor, sessionId);
-  await requireOffer(deps, actor, state);
+  await requireOffer(deps, actor, state, false);
   const turn = requireTurn(state, turnId);
   const container = containerOf(contentType);
   if (!container) throw refused('unknown_container');

@@ -1,4 +1,5 @@
 import type { Heard } from '../../platform/ai/speech.ts';
+import { countSpeech } from '../billing/quota-service.ts';
 import { isAgreedTo } from './access-service.ts';
 import { understood } from './heard.ts';
 import { fileOf, type StoredRecording } from './recording.ts';
@@ -75,5 +76,10 @@ function keep(
 ): Promise<void> {
   // What was recorded may go on after the last word that was understood.
   const durationSeconds = recording.durationSeconds ?? heard.durationSeconds;
-  return saveTranscribing(db, recording.id, { ...understood(heard), durationSeconds, model, seenAt: now() });
+  const at = now();
+  return db.transaction(async (tx) => {
+    await saveTranscribing(tx, recording.id, { ...understood(heard), durationSeconds, model, seenAt: at });
+    const { id: recordingId, sessionId } = recording;
+    await countSpeech(tx, { recordingId, sessionId, seconds: durationSeconds ?? 0 }, at);
+  });
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Report, Session } from '../../../openapi/gen/types.gen.ts';
+import type { Billing, Report, Session, SpeechOptions } from '../../../openapi/gen/types.gen.ts';
 import type { AudioMode } from '../../../tests/support/ai-audio.ts';
 import type { AiMode } from '../../../tests/support/ai-endpoint.ts';
+import { addPlan } from '../../../tests/support/plans.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer } from '../../../tests/support/test-server.ts';
 import { createSpeech } from '../../platform/ai/speech-client.ts';
@@ -56,6 +57,37 @@ test('the real queue writes it down by itself', async () => {
   } finally {
     await live.close();
   }
+});
+
+test('minutes of speech that are used up: what was begun is written down, and from then on answers are typed', async () => {
+  const { server } = speech;
+  await addPlan(server, 'brief', {
+    audience: 'candidate',
+    prices: [{ currency: 'EUR', interval: 'month', amount: 500 }],
+    limits: { speech_minutes: 1 },
+  });
+  const bought = { plan_version_id: 'brief-1', interval: 'month', currency: 'EUR', seats: 1 };
+  await call<Billing>(server, jane.account, 'PUT', '/api/v1/billing/plan', bought);
+  const begun = (await jane.begin()).body._id;
+  const id = await jane.finished();
+  await attempt();
+  // Counted once, also where it is written down again.
+  await attempt();
+  const usage = async () => (await call<Billing>(server, jane.account, 'GET', '/api/v1/billing')).usage[1];
+  expect(await usage()).toEqual({ meter: 'speech_minutes', used: 1, limit: 1 });
+  expect((await jane.read(id)).body.state).toBe('transcribed');
+
+  const refused = await jane.begin();
+  expect([refused.status, refused.detail]).toEqual([
+    409,
+    'Your plan’s minutes of speech of this month are used up. Typing counts as much as speaking.',
+  ]);
+  const { body } = await jane.ask<SpeechOptions>('GET', 'speech');
+  expect(body.recording.state).toBe('used_up');
+  expect((await jane.put(begun, 1)).status).toBe(200);
+  expect((await jane.finish(begun, 1)).status).toBeLessThan(300);
+  await attempt();
+  expect((await jane.read(begun)).body.state).toBe('transcribed');
 });
 
 test('all parts are sent as the one sound they are', async () => {

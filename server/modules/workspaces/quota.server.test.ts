@@ -1,14 +1,16 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Billing, Problem } from '../../../openapi/gen/types.gen.ts';
-import { createAccount } from '../../../tests/support/accounts.ts';
+import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
 import { freezeInterview } from '../../../tests/support/hiring-interviews.ts';
 import { addPlan } from '../../../tests/support/plans.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { newId } from '../../platform/database/identifier.ts';
-import { countInvitations } from '../billing/quota-service.ts';
+import { applicationResumes, interviewSessions } from '../../platform/database/schema/index.ts';
+import { countInvitations, countSpeech } from '../billing/quota-service.ts';
 import { requireMember } from '../membership/membership-service.ts';
 import { createWorkspace } from './workspace-service.ts';
 
@@ -81,5 +83,74 @@ test('seats and invitations are refused beyond the plan, and nothing is left of 
   expect((await invite([one ?? ''])).status).toBeLessThan(300);
   expect((await invite([two ?? ''])).body.code).toBe('quota_exceeded');
   const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
-  expect(usage.map(({ used }) => used)).toEqual([1, 1, 2]);
+  expect(usage.map(({ used }) => used)).toEqual([1, 1, 2, 0, 0]);
 });
+
+test('speech is counted once, also at once and beyond the plan; then nobody new is invited', async () => {
+  await addPlan(server, 'quiet', {
+    prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
+    limits: { speech_minutes: 100 },
+  });
+  const { owner, ids } = await subscribed('quiet-1');
+  const { invite, sessionId } = await withInterview(owner, ids.workspace_id);
+  const spoken = Array.from({ length: 200 }, (_, index) => `spoken-${index}`);
+  const count = (recordingId: string) =>
+    server.db.transaction((tx) => countSpeech(tx, { sessionId, recordingId, seconds: 29.6 }, now()));
+  const waiting = [...spoken, ...spoken];
+  // As many at once as there are connections: nobody is to be refused for want of one.
+  const lane = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await count(next);
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
+  expect(usage[3]).toEqual({ meter: 'speech_minutes', used: 100, limit: 100 });
+  const refused = await invite();
+  expect(refused).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
+  expect(refused.body.detail).toContain('100 minutes of speech of this month are used up');
+  // Nothing is left of what was refused, and what is under way goes on.
+  expect((await call<Billing>(server, owner, 'GET', '/api/v1/billing')).usage[0]?.used).toBe(1);
+  await expect(count('spoken-late')).resolves.toBeUndefined();
+});
+
+test('storage that is full stops invitations, and is given back with what is removed', async () => {
+  await addPlan(server, 'tiny', {
+    prices: [{ currency: 'EUR', interval: 'month', amount: 900 }],
+    limits: { storage_megabytes: 2 },
+  });
+  const { owner, ids } = await subscribed('tiny-1');
+  const { invite, applicationId } = await withInterview(owner, ids.workspace_id);
+  const { companyId } = await requireMember(server.db, owner.userId);
+  const file = { id: newId(), companyId, applicationId, uploadedBy: owner.userId, name: 'resume.pdf' };
+  await server.db
+    .insert(applicationResumes)
+    .values({ ...file, contentType: 'application/pdf', bytes: 1_000_001, begunAt: now() });
+  const used = async () => (await call<Billing>(server, owner, 'GET', '/api/v1/billing')).usage[4];
+  expect(await used()).toEqual({ meter: 'storage_megabytes', used: 2, limit: 2 });
+  expect((await invite()).body.detail).toContain('2 MB of storage are full');
+  await server.db.delete(applicationResumes).where(eq(applicationResumes.id, file.id));
+  expect(await used()).toMatchObject({ used: 0 });
+  expect((await invite()).status).toBeLessThan(300);
+});
+
+/** An interview that one candidate has begun, and to which another one can be invited. */
+async function withInterview(owner: TestAccount, workspaceId: string) {
+  const as = callAs(server, owner);
+  const interview = await freezeInterview(server, owner, workspaceId);
+  const path = `/workspaces/${workspaceId}`;
+  const candidates = [
+    { full_name: 'Grace Hopper', email: 'grace@mail.example' },
+    { full_name: 'Mary Shaw', email: 'mary@mail.example' },
+  ];
+  await as('POST', `${path}/applications`, { candidates });
+  const { body } = await as<{ items: { _id: string }[] }>('GET', `${path}/applications`);
+  const [applicationId = '', other = ''] = body.items.map(({ _id }) => _id);
+  const ask = (id: string) =>
+    as<Problem>('POST', `${path}/interviews/${interview._id}/invitations`, { application_ids: [id] });
+  const begun = newId();
+  expect((await ask(other)).status).toBeLessThan(300);
+  await server.db.insert(interviewSessions).values({
+    ...{ id: begun, interviewId: interview._id, candidateId: owner.userId, attempt: 1, limitSeconds: 600 },
+    ...{ status: 'in_progress' as const, createdAt: now(), startedAt: now(), updatedAt: now() },
+  });
+  return { applicationId, sessionId: begun, invite: () => ask(applicationId) };
+}

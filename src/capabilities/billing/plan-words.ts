@@ -24,8 +24,10 @@ const ofRecruiters: Readonly<Record<Meter, string>> = {
   interviews: 'Invitations this month',
   workspaces: 'Active workspaces',
   seats: 'Seats',
+  speech_minutes: 'Minutes of speech this month',
+  storage_megabytes: 'Storage in MB',
 };
 
 /** What a meter counts, for whom. */
 export const meterWords = (meter: Meter, audience: PlanAudience): string =>
-  audience === 'candidate' ? 'Practice interviews this month' : ofRecruiters[meter];
+  audience === 'candidate' && meter === 'interviews' ? 'Practice interviews this month' : ofRecruiters[meter];

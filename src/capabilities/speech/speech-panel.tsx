@@ -41,7 +41,7 @@ export function SpeechPanel({ options, ...panel }: SpeechPanelProps) {
 }
 
 const isOffered = ({ recording: { state } }: SpeechOptions) =>
-  state !== 'not_configured' && state !== 'text_only';
+  state !== 'not_configured' && state !== 'text_only' && state !== 'used_up';
 
 interface OfferedProps extends SpeechPanelProps {
   readonly options: SpeechOptions;

@@ -38,6 +38,8 @@ const texts: readonly [keyof Omit<PlanFields, 'is_per_seat'>, string, string?][]
   ['interviews', 'Interviews a month', 'Empty means no limit.'],
   ['workspaces', 'Active workspaces', 'Empty means no limit.'],
   ['seats', 'Seats', 'Empty means no limit.'],
+  ['speech_minutes', 'Minutes of speech a month', 'Empty means no limit.'],
+  ['storage_megabytes', 'Storage in MB', 'Of companies. Empty means no limit.'],
   ['features', 'Features', 'Separate them with semicolons.'],
   ['position', 'Position'],
 ];

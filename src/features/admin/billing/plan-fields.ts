@@ -1,4 +1,10 @@
-import type { Plan, PlanInterval, PlanPrice, PlanTermsRequest } from '../../../../openapi/gen/types.gen.ts';
+import type {
+  Plan,
+  PlanInterval,
+  PlanLimits,
+  PlanPrice,
+  PlanTermsRequest,
+} from '../../../../openapi/gen/types.gen.ts';
 import { amountProblem, mainUnits, smallestUnits } from '../../../capabilities/billing/money-words.ts';
 
 /** What is typed of a plan. Prices are in the main unit of one currency. */
@@ -15,6 +21,8 @@ const NAMES = [
   'interviews',
   'workspaces',
   'seats',
+  'speech_minutes',
+  'storage_megabytes',
   'features',
   'position',
 ] as const;
@@ -25,7 +33,7 @@ export function fieldsOf(plan?: Plan): PlanFields {
     const found = plan?.prices.find((one) => one.currency === currency && one.interval === interval);
     return found ? String(mainUnits(found.amount, currency)) : '';
   };
-  const limit = (name: 'interviews' | 'workspaces' | 'seats') => String(plan?.limits[name] ?? '');
+  const limit = (name: keyof PlanLimits) => String(plan?.limits[name] ?? '');
   return {
     name: plan?.name ?? '',
     description: plan?.description ?? '',
@@ -38,6 +46,8 @@ export function fieldsOf(plan?: Plan): PlanFields {
     interviews: limit('interviews'),
     workspaces: limit('workspaces'),
     seats: limit('seats'),
+    speech_minutes: limit('speech_minutes'),
+    storage_megabytes: limit('storage_megabytes'),
     features: plan?.features.join('; ') ?? '',
     position: String(plan?.position ?? 1),
   };
@@ -50,6 +60,7 @@ export function problemsOf(fields: PlanFields): Partial<Record<keyof PlanFields,
   const amount = (text: string) => (text === '' ? undefined : amountProblem(text));
   const count = (text: string) => (COUNT.test(text) ? undefined : 'Enter a whole number.');
   const limit = (text: string) => (text === '' ? undefined : count(text));
+  const limitToUse = (text: string) => (text === '0' ? 'Enter 1 or more, or nothing.' : limit(text));
   return {
     name: fields.name.trim() === '' ? 'Enter a name.' : undefined,
     currency: /^[A-Z]{3}$/.test(fields.currency) ? undefined : 'Enter three capital letters, as EUR.',
@@ -60,6 +71,8 @@ export function problemsOf(fields: PlanFields): Partial<Record<keyof PlanFields,
     interviews: limit(fields.interviews),
     workspaces: limit(fields.workspaces),
     seats: limit(fields.seats),
+    speech_minutes: limitToUse(fields.speech_minutes),
+    storage_megabytes: limitToUse(fields.storage_megabytes),
     position: count(fields.position),
   };
 }
@@ -86,6 +99,8 @@ export function termsOf(fields: PlanFields, plan?: Plan): PlanTermsRequest {
       interviews: limit(fields.interviews),
       workspaces: limit(fields.workspaces),
       seats: limit(fields.seats),
+      speech_minutes: limit(fields.speech_minutes),
+      storage_megabytes: limit(fields.storage_megabytes),
     },
     features: fields.features
       .split(';')

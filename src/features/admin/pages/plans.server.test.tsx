@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { PlanList } from '../../../../openapi/gen/types.gen.ts';
 import { auditEntries } from '../../../../server/platform/database/schema/index.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { openHiring } from '../../../../tests/support/hiring.ts';
@@ -29,16 +30,22 @@ test('a plan is drafted, published with a reason, and changed by a new version o
   await userEvent.type(dialog.getByLabelText('Name'), 'Team');
   await userEvent.type(dialog.getByLabelText('Price a month'), '29.5');
   await userEvent.type(dialog.getByLabelText('Seats'), '5');
+  await userEvent.type(dialog.getByLabelText('Minutes of speech a month'), '600');
+  await userEvent.type(dialog.getByLabelText('Storage in MB'), '0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+  await dialog.findAllByText('Enter 1 or more, or nothing.');
+  await userEvent.clear(dialog.getByLabelText('Storage in MB'));
+  await userEvent.type(dialog.getByLabelText('Storage in MB'), '5000');
   await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
   await press('Publish Team, version 1');
   await because(/^Publish Team, version 1/, 'Publish');
   await screen.findByRole('button', { name: 'New version Team, version 1' });
   expect(screen.getAllByText('$29.50 a month').length).toBeGreaterThan(0);
-  expect(
-    (await fetch(`${pages.server.url}/api/v1/plans?audience=recruiter`).then((r) => r.text())).includes(
-      'Team',
-    ),
-  ).toBe(true);
+  const offered = await fetch(`${pages.server.url}/api/v1/plans?audience=recruiter`);
+  expect(((await offered.json()) as PlanList).items.find(({ name }) => name === 'Team')?.limits).toEqual({
+    ...{ interviews: null, workspaces: null, seats: 5 },
+    ...{ speech_minutes: 600, storage_megabytes: 5000 },
+  });
   const [entry] = await pages.server.db.select().from(auditEntries);
   expect(entry).toMatchObject({ action: 'plan.published', actorId: pages.account.userId });
 });

@@ -78,15 +78,19 @@ function costOf({ prices, is_per_seat: isPerSeat }: Plan, interval: PlanInterval
 
 function quotaOf(plan: Plan): readonly (readonly [string, string])[] {
   const { audience, limits, is_per_seat: isPerSeat, trial_days: trial, tax_basis_points: tax } = plan;
-  const limit = (value: number | null) => (value === null ? 'No limit' : value.toLocaleString('en-US'));
+  const limit = (value: number | null | undefined) =>
+    typeof value === 'number' ? value.toLocaleString('en-US') : 'No limit';
+  const speech = ['Minutes of speech a month', limit(limits.speech_minutes)] as const;
   const ofCompanies = [
     ['Invitations a month', limit(limits.interviews)],
     ['Active workspaces', limit(limits.workspaces)],
     ['Seats', isPerSeat ? 'As many as you pay for' : limit(limits.seats)],
+    speech,
+    ['Storage in MB', limit(limits.storage_megabytes)],
   ] as const;
   return [
     ...(audience === 'candidate'
-      ? ([['Practice interviews a month', limit(limits.interviews)]] as const)
+      ? ([['Practice interviews a month', limit(limits.interviews)], speech] as const)
       : ofCompanies),
     ...(trial > 0 ? ([['Free trial', `${trial} days`]] as const) : []),
     ...(tax > 0 ? ([['Tax', `${percentText(tax)}, added`]] as const) : []),
