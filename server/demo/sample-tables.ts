@@ -8,7 +8,7 @@ import { rowsOf } from '../platform/database/rows-of.ts';
 
 /** What a demo or its database makes for itself, or what is nobody's: sign-ins, secrets, logs, mails, plans. */
 const LEFT_OUT =
-  /^public\.(ai_calls|analytics_|application_words|audit_|auth_|billing_|challenges|content_|credit_notes|idempotency|invoices|live_presence|live_tickets|mail_log|outbox|plan|provider_refunds|rate_limits|refresh_tokens|server_secrets|settings|signing_keys|subscriptions|system_log|usage_events)/;
+  /^public\.(ai_calls|analytics_|application_counts|application_words|audit_|auth_|billing_|challenges|content_|credit_notes|idempotency|invoices|live_presence|live_tickets|mail_log|outbox|plan|provider_refunds|rate_limits|refresh_tokens|server_secrets|settings|signing_keys|subscriptions|system_log|usage_events)/;
 
 /** A table with the order in which its rows are kept. */
 interface OrderedTable extends StoredTable {
@@ -69,7 +69,7 @@ export const changingMigrations = (): string[] =>
   readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .filter((name) =>
-      /^\s*(?:update|insert into|delete from)\s+(?!"application_words")/im.test(
+      /^\s*(?:update|insert into|delete from)\s+(?!"application_words"|public\.audit_payloads)/im.test(
         readFileSync(join(migrationsFolder, name), 'utf8'),
       ),
     )

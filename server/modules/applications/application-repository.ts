@@ -8,6 +8,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { timeIsOverAt } from '../retention/kept-until-sql.ts';
+import { countedIn } from '../workspaces/application-count-sql.ts';
 import { matchesSearchIn } from '../workspaces/candidate-search-sql.ts';
 import { asSeen } from '../workspaces/labelled-candidate.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
@@ -114,12 +115,18 @@ export async function findApplicationRows(db: Database, filter: ApplicationFilte
 /** The same, and how many there are. */
 export async function findApplications(db: Database, filter: ApplicationFilter) {
   const items = await findApplicationRows(db, filter);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(applications)
-    .leftJoin(companyCandidates, joined)
-    .where(isWanted(filter));
-  return { items, total: counted?.total ?? 0 };
+  return { items, total: await countOf(db, filter) };
+}
+
+/** Who is searched for is counted; how many a workspace holds of a stage and status is known. */
+async function countOf(db: Database, filter: ApplicationFilter): Promise<number> {
+  const { workspaceId, q, stageId, status } = filter;
+  if (q.trim() !== '') return db.$count(applications, isWanted(filter));
+  const isOf = (column: SQL, value: string | undefined) =>
+    value === undefined ? undefined : sql`${column} = ${value}`;
+  const isCounted = and(isOf(sql`counts.stage_id`, stageId), isOf(sql`counts.status`, status));
+  const [row] = await db.select({ total: countedIn(workspaceId, isCounted) }).from(sql`(select 1) one`);
+  return row?.total ?? 0;
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplications>>['items'][number];

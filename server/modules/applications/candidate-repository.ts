@@ -16,6 +16,7 @@ import {
   samePerson,
   seeingMember,
   seenApplications,
+  seesMoreThan,
 } from './seen-applications-sql.ts';
 
 /** One more stands for all that there are. */
@@ -216,12 +217,18 @@ async function countCandidates(db: Database, wanted: Wanted): Promise<Plan & { r
       .limit(most);
     return sql`(select count(*)::int from ${found.as('found')})`;
   };
-  const holdsMost = wanted.q.trim() !== '' && !wanted.isNameless && !wanted.ids;
+  const { q, isNameless, ids } = wanted;
+  const isMore =
+    ids || (isNameless && q.trim() !== '')
+      ? sql`false`
+      : q.trim() === ''
+        ? seesMoreThan(MOST_COUNTED, wanted)
+        : sql`true`;
   const [row] = await db
     .select({
       gathers: sql<boolean>`gathers`,
       total: sql<number>`case when gathers then ${counted({ gathers: true })}
-        else ${holdsMost ? sql`${most}` : counted({ gathers: false })} end`.mapWith(Number),
+        when ${isMore} then ${most} else ${counted({ gathers: false })} end`.mapWith(Number),
     })
     .from(planOf(wanted));
   return { gathers: row?.gathers ?? true, total: row?.total ?? 0 };

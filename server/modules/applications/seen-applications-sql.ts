@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ApplicationElsewhere } from '../../../openapi/gen/types.gen.ts';
+import { countedIn } from '../workspaces/application-count-sql.ts';
 import { isNamelessTo } from '../workspaces/nameless-sql.ts';
 import { seeingRoles } from '../workspaces/roles.ts';
 
@@ -50,9 +51,19 @@ const FEW = 5000;
 
 /** Whether somebody sees but few applications, as a table of one row. */
 export function reachOf(userId: string): SQL {
-  return sql`(select count(*) <= ${FEW} as sees_few
-    from (select 1 from ${allSeen(userId)} limit ${FEW + 1}) seen) reach`;
+  return sql`(select coalesce(sum(${countedIn(sql`m.workspace_id`)}), 0) <= ${FEW} as sees_few from ${seeingMember(userId)}) reach`;
 }
+
+/**
+ * Whether it is known without a look at them that somebody sees more candidates of a company than these: in one workspace
+ * each is there once, nobody was removed of whom an application is active, and who was merged is subtracted.
+ */
+export const seesMoreThan = (
+  count: number,
+  { companyId, userId }: { companyId: string; userId: string },
+): SQL =>
+  sql`(select max(${countedIn(sql`m.workspace_id`, sql`counts.status = 'active'`)}) from ${seeingMember(userId)}) > ${count} + (
+    select count(*) from company_candidates where company_id = ${companyId} and merged_into is not null)`;
 
 /** Whether somebody reads a candidate without names wherever they see them, in a query of `company_candidates`. */
 export function isNamelessPerson(userId: string): SQL<boolean> {

@@ -17,6 +17,7 @@ const tablesOfPeople = [
   'accommodation_wishes',
   'activities',
   'api_keys',
+  'application_counts',
   'application_resumes',
   'application_words',
   'applications',
@@ -90,6 +91,7 @@ const tablesOfPeople = [
 const notOfCandidates = [
   'activities',
   'api_keys',
+  'application_counts',
   'application_words',
   'applications',
   'company_members',

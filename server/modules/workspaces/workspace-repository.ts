@@ -8,6 +8,7 @@ import type {
 import { containing } from '../../platform/database/containing.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rubrics, users, workspaceMembers, workspaces } from '../../platform/database/schema/index.ts';
+import { countedIn } from './application-count-sql.ts';
 
 /** The stages with how many active candidates they have; those of a workspace in a query of `workspaces`. */
 function stageCounts(at: Date): SQL<StageCount[]> {
@@ -17,11 +18,12 @@ function stageCounts(at: Date): SQL<StageCount[]> {
       'active', counted.active, 'stuck', counted.stuck) order by stage.ordinality), '[]')
     from jsonb_array_elements(${workspaces.stages}) with ordinality as stage(value, ordinality)
     cross join lateral (
-      select count(*) as active, count(*) filter (
-        where a.stage_since < ${at.toISOString()}::timestamptz - (stage.value->>'limit_days')::int * interval '1 day'
-      ) as stuck
-      from applications a
-      where a.workspace_id = ${workspaces.id} and a.status = 'active' and a.stage_id = stage.value->>'_id'
+      select ${countedIn(sql`${workspaces.id}`, sql`counts.status = 'active' and counts.stage_id = stage.value->>'_id'`)} as active,
+        case when stage.value->>'limit_days' is null then 0 else (
+          select count(*) from applications a
+          where a.workspace_id = ${workspaces.id} and a.status = 'active' and a.stage_id = stage.value->>'_id'
+            and a.stage_since < ${at.toISOString()}::timestamptz - (stage.value->>'limit_days')::int * interval '1 day'
+        ) end as stuck
     ) counted)`;
 }
 

@@ -72,6 +72,7 @@ const SHIPPED = {
   '0061_application_persons.sql': 'ef57a22a83f2e33dfbd5db50fb56c2c785fa463c23e5e6832392000e1c4a3892',
   '0062_erased_audit_parts.sql': '42976e27a38034b003e9c33fc727069fc26d663f213a56c849e6e6703554b750',
   '0063_found_by_texts.sql': '83ae8605bc45999dbc9b0bece6c5a275372bf0ffd5bd0abf120e5eb283d41cc5',
+  '0064_application_counts.sql': '5cd3d445c7cb8c1e3205aa20e0108213851b6e630477e167e0d69aa42e929ce0',
 };
 
 const hashOf = (name: string) =>

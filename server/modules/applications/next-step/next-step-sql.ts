@@ -204,22 +204,41 @@ export function waitingOfInvited(looking: Looking): SQL {
     cross join lateral ${ownStep(looking)} own)`;
 }
 
+// Looked up for each until a page is full: else the database expects that these are few, reads all and sorts them.
+const isFree = sql`not exists (${otherKeeper} offset 0)`;
+const isUninvited = sql`applications.workspace_id = w.id and applications.status = 'active'
+      and not exists (select 1 from invitations i where i.application_id = applications.id offset 0)`;
+
+/** Whether who works with candidates or manages the hiring has it to do, of which a hiring manager decides alone. */
+const isOfManager = sql`me.role = 'hiring_manager'`;
+const isToDecide = sql`applications.stage_id = ${lastStage} and (${isOfManager} or ${worksWith(role)}) and (${isOfManager} or ${isFree})`;
+const isToInvite = sql`applications.stage_id <> ${lastStage} and ${worksWith(role)} and ${isFree}`;
+
 /**
  * The same about whom nobody invited, who may be very many: their step is known without looking further, and of each
- * workspace and kind there are no more than a page shows, the longest waiting.
+ * workspace and kind there are no more than a page shows, the longest waiting. Whom to invite comes after all others: they
+ * are looked for only where these leave room.
  */
 export function waitingOfOthers(looking: Looking, limit: number): SQL {
-  // Looked up for each until a page is full: else the database expects that these are few, reads all and sorts them.
-  const isFree = sql`not exists (${otherKeeper} offset 0)`;
-  const longest = (kind: SQL, isOfKind: SQL, isMine: SQL) => sql`(
-    select applications.id, ${kind} as kind, applications.stage_since as since, null::timestamptz as due_at
-    from applications
-    where applications.workspace_id = w.id and applications.status = 'active' and ${isOfKind} and ${isMine}
-      and not exists (select 1 from invitations i where i.application_id = applications.id offset 0)
-    order by applications.stage_since, applications.id limit ${limit})`;
+  const longest = (kind: SQL, isOfKind: SQL, most: SQL) => sql`(
+    select others.* from ${ofMine(looking)} cross join lateral (
+      select applications.id, ${kind} as kind, applications.stage_since as since, null::timestamptz as due_at
+      from applications where ${isUninvited} and ${isOfKind}
+      order by applications.stage_since, applications.id limit ${most}) others)`;
   return sql`(
-    select others.*, w.id as workspace_id from ${ofMine(looking)} cross join lateral (
-      ${longest(sql`'decide'`, sql`applications.stage_id = ${lastStage}`, sql`(me.role = 'hiring_manager' or ${worksWith(role)}) and (me.role = 'hiring_manager' or ${isFree})`)}
-      union all
-      ${longest(sql`'invite'`, sql`applications.stage_id <> ${lastStage}`, sql`${worksWith(role)} and ${isFree}`)}) others)`;
+    with decided as materialized ${longest(sql`'decide'`, isToDecide, sql`${limit}`)}
+    select * from decided
+    union all
+    select * from ${longest(sql`'invite'`, isToInvite, sql`greatest(0, ${limit} - (select count(*) from decided))`)} invited)`;
 }
+
+/**
+ * The same of each workspace up to a bound, to be counted: what a hiring manager decides, and all that is there for who works
+ * with candidates. In their order, and by a single condition, or the database would expect few and read all.
+ */
+export const someOfOthers = (looking: Looking, limit: number): SQL => sql`(
+  select w.id as workspace_id from ${ofMine(looking)} cross join lateral (
+    select 1 from applications
+    where ${isUninvited} and case when ${isOfManager} then applications.stage_id = ${lastStage} else ${isFree} end
+    order by applications.stage_since, applications.id limit ${limit}) others
+  where ${isOfManager} or ${worksWith(role)})`;

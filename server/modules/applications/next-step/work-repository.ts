@@ -8,6 +8,7 @@ import {
   type Looking,
   ownStep,
   type StoredStep,
+  someOfOthers,
   waitingOfInvited,
   waitingOfOthers,
 } from './next-step-sql.ts';
@@ -24,11 +25,11 @@ export async function findWork(db: Database, looking: Looking, limit: number) {
   const order = sql`${isOverdue} desc, kind = 'invite', since, id`;
   const most = MOST_COUNTED + 1;
   const total = sql`least(${most}, (select count(*) from invited) + (
-    select count(*) from (select 1 from ${waitingOfOthers(looking, most)} others limit ${most}) counted))::int`;
+    select count(*) from (select 1 from ${someOfOthers(looking, most)} others limit ${most}) counted))::int`;
   const first = sql`(
     with invited as materialized ${waitingOfInvited(looking)}
     select id, row_number() over (order by ${order}) as place, ${total} as total
-    from (select * from invited union all select * from ${waitingOfOthers(looking, limit)} others) waiting
+    from (select id, kind, since, due_at from invited union all select * from ${waitingOfOthers(looking, limit)} others) waiting
     order by place limit ${limit}) first`;
   const rows = await db
     .select({

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus, ImportedFields } from '../../../../openapi/gen/types.gen.ts';
 import { storedJson } from '../stored-json.ts';
 import { moment } from './columns.ts';
@@ -137,4 +137,21 @@ export const applicationWords = pgTable(
     index('application_words_name').on(table.workspaceId, table.name, table.applicationId),
     index('application_words_person').on(table.personId, table.workspaceId),
   ],
+);
+
+/**
+ * How many applications of a workspace are in a stage and status: the sum of its rows. The database adds one for each
+ * change, so that none waits for another, and sums them up now and then.
+ */
+export const applicationCounts = pgTable(
+  'application_counts',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    stageId: text('stage_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('application_counts_workspace').on(table.workspaceId)],
 );
