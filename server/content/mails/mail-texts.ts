@@ -16,6 +16,7 @@ export const factsOf = {
   reminder: ['company', 'title', 'time'],
   'interview-arrived': ['company', 'title', 'time'],
   'interview-evaluated': ['company', 'title', 'time'],
+  'request-answered': ['company', 'title', 'time'],
   'review-waiting': ['title', 'time'],
   'review-reminder': ['title', 'time'],
   'lead-appointed': ['actor', 'who', 'title'],

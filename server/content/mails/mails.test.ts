@@ -30,6 +30,7 @@ import {
   rejectionMail,
   reminderMail,
   reportReadyMail,
+  requestAnsweredMail,
   reviewMail,
   secondFactorMail,
   verifyEmailMail,
@@ -106,6 +107,7 @@ const mails: Readonly<Record<string, Row>> = {
     tellsTime: true,
   },
   'interview-arrived': { mail: interviewArrivedMail(submitted), isOptional: true, tellsTime: true },
+  'request-answered': { mail: requestAnsweredMail(submitted), isOptional: true, tellsTime: true },
   'interview-evaluated': { mail: interviewEvaluatedMail(submitted), isOptional: true, tellsTime: true },
   ...Object.fromEntries(
     (

@@ -148,8 +148,9 @@ interface Submission extends Hiring {
 
 export const interviewArrivedMail = (to: Submission) => mailBehind('interview-arrived', to);
 export const interviewEvaluatedMail = (to: Submission) => mailBehind('interview-evaluated', to);
+export const requestAnsweredMail = (to: Submission) => mailBehind('request-answered', to);
 
-function mailBehind(kind: 'interview-arrived' | 'interview-evaluated', to: Submission) {
+function mailBehind(kind: 'interview-arrived' | 'interview-evaluated' | 'request-answered', to: Submission) {
   const { fullName, resultUrl, wayOut, endedAt } = to;
   return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
 }

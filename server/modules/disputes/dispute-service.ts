@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { nextAdministrator } from '../administrators/administrator-service.ts';
 import { type AuditedAction, type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
+import { announceAttempt } from '../interviews/interview-mail/attempt-mail-service.ts';
 import { transcriptOf } from '../scorecards/attempt-record-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { DISPUTE_MAIL_QUEUE, type DisputeMail } from './dispute-mail.ts';
@@ -82,7 +83,7 @@ export async function lookAtDispute(
  * @throws HttpProblem 403 where another one has it, 404, 409 for what was answered
  */
 export async function answerDispute(
-  { db, now }: Deps,
+  { db, jobs, now }: Deps,
   origin: ActingOrigin,
   requestId: string,
   answer: string,
@@ -95,6 +96,7 @@ export async function answerDispute(
     await updateRequest(tx, requestId, {
       ...{ answer: answer.trim(), answeredAt: at, answeredBy: origin.actorId },
     });
+    await announceAttempt({ jobs }, tx, { sessionId: found.request.sessionId, news: 'answered', requestId });
     const { companyId, workspaceId, applicationId, terms } = found;
     if (companyId && workspaceId && applicationId)
       await recordActivities(tx, { companyId, workspaceId, actorId: null, at }, [

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {
   ApplicationPage,
   CandidateRequest,
@@ -89,6 +89,16 @@ test('what the team hands over is answered by an administrator, and both sides s
 
   expect((await answer()).status).toBe(200);
   expect((await answer()).status).toBe(409);
+  await vi.waitFor(
+    async () => {
+      const mails = (await server.outbox()).filter(
+        ({ recipient, subject }) =>
+          recipient === candidate.email && /^Your request is answered: /.test(subject),
+      );
+      expect(mails).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
   const told = { state: 'answered', answer: 'It was complete.', answered_by: 'administrator' };
   expect((await result()).requests).toMatchObject([told]);
   const { body: review } = await recruiting<HiringReview>('GET', `/reviews/${ids.sessionId}`);

@@ -20,7 +20,7 @@ type ReviewHandlers = Pick<
 >;
 
 /** The operations of `openapi/paths/scorecards.yaml`. */
-export function scorecardHandlers(deps: Pick<Deps, 'db' | 'now'>): ReviewHandlers {
+export function scorecardHandlers(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): ReviewHandlers {
   const whole = async (userId: string, sessionId: string) =>
     presentReview(await readReview(deps, userId, sessionId));
   return {

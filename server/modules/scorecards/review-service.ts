@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
+import { announceAttempt } from '../interviews/interview-mail/attempt-mail-service.ts';
 import { storedSession } from '../interviews/stored-session-service.ts';
 import { maskAttempt, namesFor } from './hidden-names-service.ts';
 import { newestSubmitted, note, openReview, type ReviewDeps, standingOf } from './opened-review-service.ts';
@@ -57,7 +58,7 @@ export async function foundBy(db: Database | Transaction, sessionId: string) {
  * @throws HttpProblem 403, 404, 409 for what was answered already
  */
 export async function answerRequest(
-  { db, now }: ReviewDeps,
+  { db, jobs, now }: ReviewDeps & Pick<Deps, 'jobs'>,
   userId: string,
   { sessionId, requestId }: { readonly sessionId: string; readonly requestId: string },
   answer: string,
@@ -71,6 +72,7 @@ export async function answerRequest(
     if (request.handedOverAt) throw new HttpProblem(409, 'An administrator answers this.');
     if (!(await storeAnswer(tx, { sessionId, requestId }, answer.trim(), at)))
       throw new HttpProblem(409, 'Somebody has answered this already.');
+    await announceAttempt({ jobs }, tx, { sessionId, news: 'answered', requestId });
     await note(tx, opened, { kind: 'request_answered' }, at);
   });
 }

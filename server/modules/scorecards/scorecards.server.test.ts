@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   HiringInvitationPage,
   HiringReview,
@@ -184,6 +184,16 @@ test('a correction is answered once, and its candidate reads the answer', async 
   expect((await manager('POST', `${path}/requests/${request?._id}/answer`, answer)).status).toBe(403);
   expect((await call('POST', `${path}/requests/${request?._id}/answer`, answer)).status).toBe(200);
   expect((await call('POST', `${path}/requests/${request?._id}/answer`, answer)).status).toBe(409);
+  await vi.waitFor(
+    async () => {
+      const told = (await server.outbox()).filter(
+        ({ recipient, subject }) =>
+          recipient === candidate.email && /^Your request is answered: /.test(subject),
+      );
+      expect(told).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
   const result = await callCandidate<InterviewResult>(
     server,
     candidate,

@@ -55,6 +55,20 @@ test('whoever submits is told that it arrived, then that it is evaluated, each o
   }
 });
 
+test('whoever asked for something is told that it is answered, once for each request', async () => {
+  const { id, sessionId } = await submitted();
+  await server.jobs.run();
+  for (const requestId of ['one', 'two'])
+    await server.jobs.send(server.db, interviewMailQueue, { sessionId, news: 'answered', requestId });
+  await server.jobs.run();
+  const answered = (await mails()).filter(({ subject }) => subject.startsWith('Your request is answered'));
+  expect(answered.map((mail) => mail.subject)).toEqual(
+    Array.from({ length: 2 }, () => 'Your request is answered: Engineer (sample) at Sample Company'),
+  );
+  expect(answered[0]?.text).toContain(`/candidate/interviews/results/${id}?tab=${sessionId}`);
+  expect(answered[0]?.text).toContain('/candidate/settings?tab=notifications');
+});
+
 test('that it arrived is no news any more once it is evaluated', async () => {
   const { sessionId } = await submitted();
   const deps = { db: server.db, publicUrl: 'https://candor.example', secret: Buffer.alloc(32) };

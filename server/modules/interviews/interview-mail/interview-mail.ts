@@ -13,7 +13,9 @@ export interface InvitationMail {
 /** The job of a mail to whoever submitted an interview for hiring. */
 export interface AttemptMail {
   readonly sessionId: string;
-  readonly news: 'arrived' | 'evaluated';
+  readonly news: 'arrived' | 'evaluated' | 'answered';
+  /** What they asked for that is answered now. */
+  readonly requestId?: string;
 }
 
 /** When somebody who has not begun is reminded, in days before the deadline, the last one first. */
