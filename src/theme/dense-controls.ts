@@ -24,4 +24,12 @@ export const denseControls = (theme: Theme) => ({
     '& .MuiTabs-root': { minHeight: 36 },
     '& .MuiTab-root': { minHeight: 36, py: 0.5 },
   },
+  '@media (forced-colors: active)': {
+    // Every button has a frame there.
+    '& .MuiButton-root[aria-pressed="true"]': {
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
 });

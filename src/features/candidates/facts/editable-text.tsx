@@ -108,7 +108,7 @@ export function EditableText(props: EditableTextProps) {
 }
 
 /** Beside the label where there is more room than height. */
-const frameStyle = {
+export const frameStyle = {
   minWidth: 0,
   display: { xs: 'grid', lg: 'block' },
   gridTemplateColumns: '64px minmax(0, 1fr)',

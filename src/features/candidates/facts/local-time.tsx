@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { frameStyle } from './editable-text.tsx';
 
 const LOOKS_EVERY_MS = 20_000;
 
@@ -13,12 +14,12 @@ export function LocalTime({ timeZone }: { readonly timeZone: string }) {
   const time = timeIn(timeZone, now);
   if (time === null) return null;
   return (
-    <div>
+    <Box sx={frameStyle}>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Local time</Box>
       <div>
         {time} ({timeZone.replaceAll('_', ' ')})
       </div>
-    </div>
+    </Box>
   );
 }
 

@@ -153,7 +153,7 @@ const entryStyle = {
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: '104px 72px minmax(0, 1fr) minmax(0, 240px)' },
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', md: '104px 72px minmax(0, 1fr) minmax(0, 240px)' },
   columnGap: 2,
   minHeight: 24,
   '& > span:nth-of-type(n + 2)': { gridColumn: { xs: 2, md: 'auto' } },
