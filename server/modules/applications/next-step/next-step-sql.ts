@@ -234,11 +234,14 @@ export function waitingOfOthers(looking: Looking, limit: number): SQL {
 
 /**
  * The same of each workspace up to a bound, to be counted: what a hiring manager decides, and all that is there for who works
- * with candidates. In their order, and by a single condition, or the database would expect few and read all.
+ * with candidates. By a single condition, or the database would expect few and read all; in their order where the bound is
+ * low, or it would first gather what the index has in order.
  */
-export const someOfOthers = (looking: Looking, limit: number): SQL => sql`(
+export const someOfOthers = (looking: Looking, limit: number, order: SQL = sql``): SQL => sql`(
   select w.id as workspace_id from ${ofMine(looking)} cross join lateral (
     select 1 from applications
     where ${isUninvited} and case when ${isOfManager} then applications.stage_id = ${lastStage} else ${isFree} end
-    order by applications.stage_since, applications.id limit ${limit}) others
+    ${order} limit ${limit}) others
   where ${isOfManager} or ${worksWith(role)})`;
+
+export const longestWaiting = sql`order by applications.stage_since, applications.id`;
