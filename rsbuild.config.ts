@@ -121,6 +121,17 @@ const withLateEvents = new rspack.NormalModuleReplacementPlugin(/serverSentEvent
     module.request = pathOf('./src/api/http/late-events.ts');
 });
 
+/**
+ * Chromium compiles the functions of this script while it arrives, beside the page's thread, and not each when it is
+ * first called: most of them are, before the page answers. Behind the minifier, which drops comments.
+ */
+const compiledOnArrival = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /^static\/index\.\w+\.js$/,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+});
+
 /** The runtimes of coding questions are large: the last percent would cost a build half a minute. */
 const RUNTIME = /(?:\.wasm|python\.worker\.\w+\.js)$/;
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|wasm)$/;
@@ -184,7 +195,7 @@ const web: EnvironmentConfig = {
   },
   tools: {
     rspack: (config, { isProd }) => {
-      config.plugins.push(...slim, withLateEvents);
+      config.plugins.push(...slim, withLateEvents, compiledOnArrival);
       config.module.rules ??= [];
       config.module.rules.push(
         { test: PURE, sideEffects: false },

@@ -73,6 +73,11 @@ test('public and sign-in pages arrive with their text', async ({ request }) => {
   expect(without).toEqual([]);
 });
 
+test('the script of every page asks to be compiled while it arrives', async ({ request }) => {
+  const [, script = ''] = /src="(\/static\/index\.[^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  expect(await (await request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the application takes the HTML over as it stands', async ({ quietPage: page }) => {
   await page.addInitScript(watchTheStart);
   for (const { path } of rows) {
