@@ -17,6 +17,7 @@ export const factsOf = {
   'interview-arrived': ['company', 'title', 'time'],
   'interview-evaluated': ['company', 'title', 'time'],
   'request-answered': ['company', 'title', 'time'],
+  'accommodation-decided': ['company', 'title'],
   'review-waiting': ['title', 'time'],
   'review-reminder': ['title', 'time'],
   'lead-appointed': ['actor', 'who', 'title'],

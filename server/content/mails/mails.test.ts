@@ -10,6 +10,7 @@ import { mailColors } from './mail-colors.ts';
 import { type ComposedMail, composeMail, type MailContent } from './mail-frame.ts';
 import { mailTexts, type NoticeKind } from './mail-texts.ts';
 import {
+  accommodationDecidedMail,
   accountDeletedMail,
   alreadyRegisteredMail,
   auditNoteMail,
@@ -108,6 +109,10 @@ const mails: Readonly<Record<string, Row>> = {
   },
   'interview-arrived': { mail: interviewArrivedMail(submitted), isOptional: true, tellsTime: true },
   'request-answered': { mail: requestAnsweredMail(submitted), isOptional: true, tellsTime: true },
+  'accommodation-decided': {
+    mail: accommodationDecidedMail({ ...submitted, url: submitted.resultUrl }),
+    isOptional: true,
+  },
   'interview-evaluated': { mail: interviewEvaluatedMail(submitted), isOptional: true, tellsTime: true },
   ...Object.fromEntries(
     (

@@ -155,6 +155,14 @@ function mailBehind(kind: 'interview-arrived' | 'interview-evaluated' | 'request
   return writeMail(kind, { fullName, url: resultUrl, wayOut }, hiringFacts(to, endedAt));
 }
 
+interface OfAccommodation extends Named, Omit<Hiring, 'timeZone'> {
+  readonly url: string;
+  readonly wayOut: WayOut;
+}
+
+export const accommodationDecidedMail = ({ fullName, url, wayOut, company, title }: OfAccommodation) =>
+  writeMail('accommodation-decided', { fullName, url, wayOut }, { company, title });
+
 interface LeadNews extends Named {
   readonly actor: string;
   readonly who: string;

@@ -14,7 +14,11 @@ import { changeStatus } from '../../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../../workspaces/roles.ts';
 import { takesCandidates } from '../../workspaces/roles.ts';
 import { freeInvitations, grantAccommodation, revokeInvitations } from '../hiring/hiring-repository.ts';
-import { type InvitationMail, interviewMailQueue } from '../interview-mail/interview-mail.ts';
+import {
+  type AccommodationMail,
+  type InvitationMail,
+  interviewMailQueue,
+} from '../interview-mail/interview-mail.ts';
 import { type InterviewKey, openInterview } from './workspace-interview-service.ts';
 import {
   findInvitable,
@@ -203,7 +207,7 @@ export function remindInvitations(deps: Deps, userId: string, key: InterviewKey,
 }
 
 /**
- * Decides on an accommodation; it holds from now on, in an attempt under way too.
+ * Decides on an accommodation, and has the candidate told; it holds from now on, in an attempt under way too.
  * @throws HttpProblem 403, 404
  */
 export function decideAccommodation(
@@ -215,7 +219,12 @@ export function decideAccommodation(
   return changed(deps, userId, key, [id], async (tx) => {
     if (!(await isInvitationOf(tx, key.interviewId, id)))
       throw new HttpProblem(404, 'There is no such invitation here.');
-    await grantAccommodation(tx, id, granted, deps.now());
+    const at = deps.now();
+    await grantAccommodation(tx, id, granted, at);
+    await deps.jobs.send<AccommodationMail>(tx, interviewMailQueue, {
+      invitationId: id,
+      decidedAt: at.toISOString(),
+    });
     return [{ id, applicationId: null }];
   });
 }

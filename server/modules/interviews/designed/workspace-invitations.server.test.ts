@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {
   AgendaPage,
   ApplicationPage,
@@ -190,6 +190,15 @@ test('an accommodation is decided by a lead, and seen by nobody who does not dec
   expect((await call('PUT', `${path}/nobody/accommodation`, requested)).status).toBe(404);
   expect((await list()).items[0]?.accommodation).toMatchObject({ is_waiting: false, granted: requested });
   expect((await asCandidate()).accommodations.granted).toEqual(requested);
+  const told = await vi.waitFor(async () => {
+    const [mail] = (await server.outbox()).filter(
+      ({ recipient, subject }) => recipient === candidate.email && subject.includes('accommodation'),
+    );
+    expect(mail?.subject).toMatch(/^Your accommodation request is answered: Ward nurse at /);
+    return mail?.text;
+  }, 20_000);
+  expect(told).toContain(`/candidate/interviews/${interviewId}`);
+  expect(told).not.toMatch(/extra|slowly|pause/i);
   const { body } = await call<HiringInvitationPage>('GET', '/invitations');
   expect(body.items[0]?.accommodation).toBeNull();
   await server.db

@@ -1,9 +1,16 @@
-import type { PostOffice } from '../../../content/mails/mail-frame.ts';
+import type { Letter, PostOffice } from '../../../content/mails/mail-frame.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { accommodationMail } from './accommodation-mail-service.ts';
 import { attemptMail } from './attempt-mail-service.ts';
 import { deliverInvitation } from './delivery-service.ts';
-import { type AttemptMail, type InvitationMail, interviewMailQueue, reminderDays } from './interview-mail.ts';
+import {
+  type AccommodationMail,
+  type AttemptMail,
+  type InvitationMail,
+  interviewMailQueue,
+  reminderDays,
+} from './interview-mail.ts';
 import { markSent } from './interview-mail-repository.ts';
 import { type InterviewMailDeps, mailOf } from './invitation-mail-service.ts';
 import { takeDueReminders } from './reminder-repository.ts';
@@ -13,16 +20,21 @@ interface InterviewMailJobsDeps extends InterviewMailDeps {
   readonly post: PostOffice;
 }
 
+type InterviewMail = InvitationMail | AttemptMail | AccommodationMail;
+
 const hourSeconds = 60 * 60;
 const batchSize = 100;
 
 /** Lets this process take part in mailing those who are invited or have submitted, and look for whom to remind. */
 export async function registerInterviewMailJobs(deps: InterviewMailJobsDeps): Promise<void> {
-  await deps.jobs.work<InvitationMail | AttemptMail>(interviewMailQueue, async (job) => {
-    const mail = await ('sessionId' in job ? attemptMail(deps, job) : mailOf(deps, job));
-    if ('sessionId' in job) {
-      if (mail) await deps.post.deliver('interview', mail);
-    } else if (mail) await deliverInvitation(deps, 'interview', job.invitationId, mail);
+  const deliver = async (letter: Letter | null) => {
+    if (letter) await deps.post.deliver('interview', letter);
+  };
+  await deps.jobs.work<InterviewMail>(interviewMailQueue, async (job) => {
+    if ('sessionId' in job) return deliver(await attemptMail(deps, job));
+    if ('decidedAt' in job) return deliver(await accommodationMail(deps, job));
+    const mail = await mailOf(deps, job);
+    if (mail) await deliverInvitation(deps, 'interview', job.invitationId, mail);
     else if (job.reminderDays === null) await markSent(deps.db, job.invitationId, deps.now());
   });
   deps.jobs.every('remind-of-deadlines', hourSeconds, () => remindOfDeadlines(deps));

@@ -12,6 +12,9 @@ import { hasNotBegun } from './reminder-repository.ts';
 const ownerAddress = sql<string | null>`(select u.email from applications a join users u on u.id = a.owner_id
   where a.id = ${invitations.applicationId})`;
 
+/** Whether mails about interviews are wanted. Beside `candidate_preferences`, which not everybody has. */
+const wantsMails = sql`coalesce(${candidatePreferences.invitationMail}, true)`;
+
 /** A mail about an invitation that a candidate may decline. */
 type InvitationWish = 'invitationMail' | 'reminderMail';
 
@@ -119,6 +122,25 @@ export async function findInvitee(db: Database, { interviewId, workspaceId, appl
   return found;
 }
 
+/** Whom an invitation is bound to, where mails about interviews are wanted; undefined where they are not. */
+export async function findWhoAsked(db: Database, invitationId: string) {
+  const [found] = await db
+    .select({
+      to: users.email,
+      userId: users.id,
+      fullName: users.fullName,
+      interviewId: invitations.interviewId,
+      company: hiringTerms.company,
+      title: hiringTerms.title,
+    })
+    .from(invitations)
+    .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
+    .innerJoin(users, eq(users.id, invitations.candidateId))
+    .leftJoin(candidatePreferences, eq(candidatePreferences.userId, users.id))
+    .where(and(eq(invitations.id, invitationId), eq(users.isActive, true), wantsMails));
+  return found;
+}
+
 /** Notes that the mail of an invitation went out, or need not. */
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
   await db
@@ -156,7 +178,7 @@ export async function findSubmission(db: Database, sessionId: string) {
         eq(interviewSessions.id, sessionId),
         isNotNull(interviewSessions.endedAt),
         eq(users.isActive, true),
-        sql`coalesce(${candidatePreferences.invitationMail}, true)`,
+        wantsMails,
       ),
     );
   return found;

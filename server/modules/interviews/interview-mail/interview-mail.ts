@@ -18,5 +18,12 @@ export interface AttemptMail {
   readonly requestId?: string;
 }
 
+/** The job of a mail to whoever asked for an accommodation. */
+export interface AccommodationMail {
+  readonly invitationId: string;
+  /** ISO 8601. It may be decided on again. */
+  readonly decidedAt: string;
+}
+
 /** When somebody who has not begun is reminded, in days before the deadline, the last one first. */
 export const reminderDays = [1, 3] as const;
