@@ -4739,7 +4739,7 @@ export type PlanLimits = {
      */
     seats: Limit;
     /**
-     * Of recorded answers that were written down in a month. Once they are used up, nobody is invited; interviews that people are invited to go on.
+     * Of recorded answers that were written down in a month. Once they are used up, nobody new is invited; whoever is invited can still take the interview.
      *
      */
     speech_minutes?: LimitToUse;

@@ -23,9 +23,9 @@ const words: Readonly<Record<Meter, (limit: number) => string>> = {
     `Your plan’s limit for active workspaces is ${limit}. Close one, or change your plan in Billing.`,
   seats: (limit) => `Your plan’s limit for seats is ${limit}. Remove a member, or add seats in Billing.`,
   speech_minutes: (limit) =>
-    `Your plan’s ${limit} minutes of speech of this month are used up, so nobody new can be invited. Change your plan in Billing. Interviews people are invited to go on.`,
+    `Your plan’s ${limit} minutes of speech for this month are used up, so you can’t invite anyone new. Whoever is already invited can still take the interview. Change your plan in Billing.`,
   storage_megabytes: (limit) =>
-    `Your plan’s ${limit} MB of storage are full, so nobody new can be invited. Change your plan in Billing. Interviews people are invited to go on.`,
+    `Your plan’s ${limit} MB of storage are full, so you can’t invite anyone new. Whoever is already invited can still take the interview. Change your plan in Billing.`,
 };
 
 /**

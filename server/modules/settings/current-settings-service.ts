@@ -46,7 +46,7 @@ export interface CurrentSettings extends InstallationChoices {
   /** Absent: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly supportEmail: string;
-  /** Who keeps the daily notes of the audit log; absent: all administrators. */
+  /** Who keeps the daily notes of the audit log; null: all administrators. */
   readonly auditNoteEmail: string | null;
   readonly socialProviders: SocialProviders;
   requiresSecondFactor(role: Role): boolean;

@@ -16,14 +16,16 @@ import { refused } from './refusal.ts';
 import { findRecording } from './repository.ts';
 import type { SpeechDeps } from './speech-deps.ts';
 
-/** What was agreed to about recordings in the actor's own session. */
+/** What was agreed to about recordings in the actor's own session; one that was begun needs no minutes of a plan. */
 export async function agreementOf(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   { session, terms, interview }: SessionState,
+  isBegun = false,
 ): Promise<Agreement> {
   if (!terms) {
-    return { kind: 'practice', isUsedUp: await isSpeechUsedUp(deps.db, session.candidateId, deps.now()) };
+    const isUsedUp = !isBegun && (await isSpeechUsedUp(deps.db, session.candidateId, deps.now()));
+    return { kind: 'practice', isUsedUp };
   }
   const { consents } = await readInvitation(deps, actor, interview.id);
   const text = recordingConsent(terms, grantedTo(session));
@@ -42,9 +44,8 @@ export async function requireOffer(
   state: SessionState,
   isBegun = true,
 ): Promise<void> {
-  const offer = recordingOffer(deps.speech, await agreementOf(deps, actor, state));
-  if (offer.state !== 'available' && !(isBegun && offer.state === 'used_up'))
-    throw new HttpProblem(409, offer.message);
+  const offer = recordingOffer(deps.speech, await agreementOf(deps, actor, state, isBegun));
+  if (offer.state !== 'available') throw new HttpProblem(409, offer.message);
 }
 
 /**

@@ -14,7 +14,7 @@ const typed = 'Typing counts as much as speaking.';
 const sentences = {
   not_configured: 'Answers are typed here: no speech service is configured.',
   text_only: 'You asked for an interview in which nothing has to be spoken, so answers are typed.',
-  used_up: 'Your plan’s minutes of speech of this month are used up.',
+  used_up: 'Your plan’s minutes of speech for this month are used up.',
   ask_consent: 'You are asked before anything is recorded. A recording is',
   declined:
     'You declined that answers are recorded. If you press the button after all, you are asked again; only what you then agree to is',

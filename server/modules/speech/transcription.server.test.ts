@@ -80,7 +80,7 @@ test('minutes of speech that are used up: what was begun is written down, and fr
   const refused = await jane.begin();
   expect([refused.status, refused.detail]).toEqual([
     409,
-    'Your plan’s minutes of speech of this month are used up. Typing counts as much as speaking.',
+    'Your plan’s minutes of speech for this month are used up. Typing counts as much as speaking.',
   ]);
   const { body } = await jane.ask<SpeechOptions>('GET', 'speech');
   expect(body.recording.state).toBe('used_up');

@@ -106,7 +106,7 @@ test('speech is counted once, also at once and beyond the plan; then nobody new 
   expect(usage[3]).toEqual({ meter: 'speech_minutes', used: 100, limit: 100 });
   const refused = await invite();
   expect(refused).toMatchObject({ status: 409, body: { code: 'quota_exceeded' } });
-  expect(refused.body.detail).toContain('100 minutes of speech of this month are used up');
+  expect(refused.body.detail).toContain('100 minutes of speech for this month are used up');
   // Nothing is left of what was refused, and what is under way goes on.
   expect((await call<Billing>(server, owner, 'GET', '/api/v1/billing')).usage[0]?.used).toBe(1);
   await expect(count('spoken-late')).resolves.toBeUndefined();

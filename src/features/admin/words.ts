@@ -21,6 +21,7 @@ const queueNames: Readonly<Record<string, string>> = {
   'sweep-sound': 'Removal of sound',
   'code-mail': 'Mail with a code or a notice',
   'invitation-mail': 'Mail about an interview for hiring',
+  'audit-note-mail': 'Daily mail of the audit log',
   'candidate-mail': 'Mail to a candidate',
 };
 

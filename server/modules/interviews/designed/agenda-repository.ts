@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { AgendaItem, InvitationStatus } from '../../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invitations } from '../../../platform/database/schema/index.ts';
@@ -8,14 +8,8 @@ import { invitationStatus } from './invitation-status-sql.ts';
 
 const MOST_SHOWN = 200;
 
-const listed = (words: readonly string[]) =>
-  sql.join(
-    words.map((word) => sql`${word}`),
-    sql`, `,
-  );
-
 /** In which nothing of an interview was begun that can be. */
-const NOT_BEGUN: readonly InvitationStatus[] = ['scheduled', 'sent', 'bounced', 'opened'];
+const NOT_BEGUN: InvitationStatus[] = ['scheduled', 'sent', 'bounced', 'opened'];
 
 interface Asked {
   readonly userId: string;
@@ -36,9 +30,9 @@ export function findAgenda(db: Database, { userId, at, until }: Asked) {
     join hiring_terms on hiring_terms.interview_id = n.id
     join invitations on invitations.interview_id = n.id
     join applications on applications.id = invitations.application_id and applications.status = 'active'
-    where me.user_id = ${userId} and me.role in (${listed(seeingRoles)})
+    where me.user_id = ${userId} and ${inArray(sql`me.role`, [...seeingRoles])}
       and ${deadline} > ${now} and ${deadline} <= ${end}
-      and ${invitationStatus(at)} in (${listed(NOT_BEGUN)})
+      and ${inArray(invitationStatus(at), NOT_BEGUN)}
     group by 2, 3, 4, 5, 6`;
   const rate = sql`
     select 'rate', ra.due_at, n.id, t.title, w.id, w.title, count(*)::int,

@@ -207,7 +207,7 @@ export function remindInvitations(deps: Deps, userId: string, key: InterviewKey,
 }
 
 /**
- * Decides on an accommodation, and has the candidate told; it holds from now on, in an attempt under way too.
+ * Decides on an accommodation, and has whoever asked told; it holds from now on, in an attempt under way too.
  * @throws HttpProblem 403, 404
  */
 export function decideAccommodation(

@@ -18,6 +18,7 @@ import { begunAttempt } from '../../../../tests/support/interviews.ts';
 import { call as callCandidate } from '../../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { workspaceMembers } from '../../../platform/database/schema/index.ts';
+import { accommodationMail } from '../interview-mail/accommodation-mail-service.ts';
 
 let server: TestServer;
 let recruiter: TestAccount;
@@ -183,6 +184,10 @@ test('an accommodation is decided by a lead, and seen by nobody who does not dec
   await invite(ids.slice(0, 1));
   const requested = { extra_time_percent: 25, text_only: false, pauses: true };
   const asked = `/api/v1/interviews/invited/${interviewId}/accommodations`;
+  await asCandidate();
+  const [{ _id: unasked = '' } = {}] = (await list()).items;
+  const deps = { db: server.db, publicUrl: 'https://candor.example', secret: Buffer.alloc(32) };
+  expect(await accommodationMail(deps, { invitationId: unasked, decidedAt: '2026-01-05' })).toBeNull();
   await callCandidate(server, candidate, 'POST', asked, { ...requested, note: 'I read slowly.' });
   const [{ _id = '', accommodation } = {}] = (await list()).items;
   expect(accommodation).toEqual({ is_waiting: true, requested, note: 'I read slowly.', granted: null });

@@ -5,7 +5,7 @@ import { type UnsubscribeDeps, wayOutOf } from '../../unsubscribe/unsubscribe-li
 import type { AccommodationMail } from './interview-mail.ts';
 import { findWhoAsked } from './interview-mail-repository.ts';
 
-/** The mail of a job, or null where it is not wanted. It says nothing of what was asked for. */
+/** The mail of a job, or null where nobody asked or wants it. It says nothing of what was asked for. */
 export async function accommodationMail(
   deps: UnsubscribeDeps & { readonly db: Database },
   { invitationId, decidedAt }: AccommodationMail,

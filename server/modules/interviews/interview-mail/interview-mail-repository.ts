@@ -122,7 +122,7 @@ export async function findInvitee(db: Database, { interviewId, workspaceId, appl
   return found;
 }
 
-/** Whom an invitation is bound to, where mails about interviews are wanted; undefined where they are not. */
+/** Who asked for an accommodation, where mails about interviews are wanted; undefined where they are not. */
 export async function findWhoAsked(db: Database, invitationId: string) {
   const [found] = await db
     .select({
@@ -137,7 +137,14 @@ export async function findWhoAsked(db: Database, invitationId: string) {
     .innerJoin(hiringTerms, eq(hiringTerms.interviewId, invitations.interviewId))
     .innerJoin(users, eq(users.id, invitations.candidateId))
     .leftJoin(candidatePreferences, eq(candidatePreferences.userId, users.id))
-    .where(and(eq(invitations.id, invitationId), eq(users.isActive, true), wantsMails));
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        isNotNull(invitations.requestedAt),
+        eq(users.isActive, true),
+        wantsMails,
+      ),
+    );
   return found;
 }
 

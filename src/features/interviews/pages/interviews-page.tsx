@@ -146,13 +146,20 @@ function InterviewList() {
 function ViewSwitch() {
   const [search, setSearch] = useSearchParams();
   const isByDay = isAgenda(search);
+  // What the list is filtered by is kept for the way back.
+  const turnTo = (view: string | null) =>
+    setSearch((now) => {
+      now.delete('view');
+      if (view) now.set('view', view);
+      return now;
+    });
   return (
     <Box role="group" aria-label="View" sx={{ display: 'flex', gap: 0.5 }}>
       <Button
         size="small"
         variant={isByDay ? 'text' : 'outlined'}
         aria-pressed={!isByDay}
-        onClick={() => isByDay && setSearch({})}
+        onClick={() => isByDay && turnTo(null)}
       >
         List
       </Button>
@@ -160,7 +167,7 @@ function ViewSwitch() {
         size="small"
         variant={isByDay ? 'outlined' : 'text'}
         aria-pressed={isByDay}
-        onClick={() => setSearch({ view: 'agenda' })}
+        onClick={() => turnTo('agenda')}
       >
         Agenda
       </Button>
