@@ -37,6 +37,7 @@ const TESTS = '\\.(test|fixture)\\.tsx?$';
 /** Each capability may use those before it. */
 const CAPABILITIES = [
   'billing',
+  'audit',
   'hiring',
   'interview',
   'charts',

@@ -55,8 +55,11 @@ export const adminRoutes: RouteRow[] = [
     guards: ['admin'],
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "admin-content" */ '../../features/admin/pages/content-page.tsx'))
-        .ContentPage,
+      (
+        await import(
+          /* webpackChunkName: "admin-content" */ '../../features/admin-content/pages/content-page.tsx'
+        )
+      ).ContentPage,
   },
   {
     path: '/admin/logs',
@@ -87,7 +90,7 @@ export const adminRoutes: RouteRow[] = [
     page: async () =>
       (
         await import(
-          /* webpackChunkName: "admin-billing" */ '../../features/admin/pages/subscriptions-page.tsx'
+          /* webpackChunkName: "admin-billing" */ '../../features/admin-billing/pages/subscriptions-page.tsx'
         )
       ).SubscriptionsPage,
   },
@@ -100,7 +103,7 @@ export const adminRoutes: RouteRow[] = [
     page: async () =>
       (
         await import(
-          /* webpackChunkName: "admin-billing" */ '../../features/admin/pages/subscription-plans-page.tsx'
+          /* webpackChunkName: "admin-billing" */ '../../features/admin-billing/pages/subscription-plans-page.tsx'
         )
       ).SubscriptionPlansPage,
   },
@@ -111,7 +114,10 @@ export const adminRoutes: RouteRow[] = [
     guards: ['admin'],
     needsData: true,
     page: async () =>
-      (await import(/* webpackChunkName: "admin-billing" */ '../../features/admin/pages/billing-page.tsx'))
-        .AdminBillingPage,
+      (
+        await import(
+          /* webpackChunkName: "admin-billing" */ '../../features/admin-billing/pages/billing-page.tsx'
+        )
+      ).AdminBillingPage,
   },
 ];

@@ -6,11 +6,11 @@ import type { FailedJob, JobAction } from '../../../../openapi/gen/types.gen.ts'
 import { listFailedJobsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { actOnJob } from '../../../api/gen/sdk.gen.ts';
 import type { Column } from '../../../components/data-table/data-table.tsx';
+import { EntryDetails } from '../../../components/entry-details.tsx';
 import { ReasonDialog } from '../../../components/form/reason-dialog.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { useStores } from '../../../stores/context.tsx';
 import { queueName } from '../words.ts';
-import { EntryDetails } from './entry-details.tsx';
 import { LogList } from './log-list.tsx';
 import { useLog } from './use-log.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SystemLogEntry } from '../../../../openapi/gen/types.gen.ts';
+import { EntryDetails } from '../../../components/entry-details.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { formatAbsolute } from '../../../lib/relative-time.ts';
 import { visibleControls } from '../../../lib/visible-controls.ts';
-import { EntryDetails } from './entry-details.tsx';
 
 /** All that a line says. */
 export function SystemDetails({ entry }: { readonly entry: SystemLogEntry }) {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { type LinkTab, LinkTabs, useSelectedTab } from '../../../components/link-tabs.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { InvoicesTab } from '../billing/invoices-tab.tsx';
-import { PaymentsTab } from '../billing/payments-tab.tsx';
-import { RevenueTab } from '../billing/revenue-tab.tsx';
+import { InvoicesTab } from '../invoices/invoices-tab.tsx';
+import { PaymentsTab } from '../invoices/payments-tab.tsx';
+import { RevenueTab } from '../invoices/revenue-tab.tsx';
 
 interface BillingTab extends LinkTab {
   readonly Content: ComponentType;

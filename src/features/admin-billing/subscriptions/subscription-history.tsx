@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '../../../../openapi/gen/types.gen.ts';
 import { listAuditEntriesOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { AuditDetails } from '../../../capabilities/audit/audit-details.tsx';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
-import { AuditDetails } from '../logs/audit-details.tsx';
 
 /** What the audit log says of a subscription. */
 export function SubscriptionHistory({ id }: { readonly id: string }) {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { AuditEntry } from '../../../../openapi/gen/types.gen.ts';
-import { DataTable } from '../../../components/data-table/data-table.tsx';
-import { Fact, Facts } from '../../../components/facts.tsx';
-import { formatAbsolute } from '../../../lib/relative-time.ts';
-import { EntryDetails } from './entry-details.tsx';
+import type { AuditEntry } from '../../../openapi/gen/types.gen.ts';
+import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EntryDetails } from '../../components/entry-details.tsx';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { formatAbsolute } from '../../lib/relative-time.ts';
 
 /** All that an entry says. */
 export function AuditDetails({ entry }: { readonly entry: AuditEntry }) {

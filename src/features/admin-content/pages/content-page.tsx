@@ -13,8 +13,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ContentEditor } from '../content/content-editor.tsx';
-import { kindWords, statusWords } from '../content/content-words.ts';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { kindWords, statusWords } from '../editor/content-words.ts';
 
 type Query = NonNullable<ListContentData['query']>;
 

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { InvoiceActions } from '../billing/invoice-actions.tsx';
+import { InvoiceActions } from '../invoices/invoice-actions.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionHistory } from './subscription-history.tsx';
 import { costOf, hasEnded } from './subscription-words.ts';

@@ -7,9 +7,9 @@ import { priceText } from '../../../capabilities/billing/money-words.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { PlanActions } from '../billing/plan-actions.tsx';
-import { audienceWords } from '../billing/plan-audiences.ts';
-import { PlanDialog } from '../billing/plan-dialog.tsx';
+import { PlanActions } from '../plans/plan-actions.tsx';
+import { audienceWords } from '../plans/plan-audiences.ts';
+import { PlanDialog } from '../plans/plan-dialog.tsx';
 
 /** Every version of every plan; a draft is written, published and archived. */
 export function SubscriptionPlansPage() {

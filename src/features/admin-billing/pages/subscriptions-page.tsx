@@ -17,7 +17,7 @@ import { ListPage } from '../../../components/list-page/list-page.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { audienceWords } from '../billing/plan-audiences.ts';
+import { audienceWords } from '../plans/plan-audiences.ts';
 import { SubscriptionView } from '../subscriptions/subscription-view.tsx';
 import { costOf } from '../subscriptions/subscription-words.ts';
 
