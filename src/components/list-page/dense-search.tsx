@@ -68,7 +68,7 @@ const glass = (
 /** Narrower where that keeps the choices beside it in one line. */
 const fieldStyle = {
   position: 'relative',
-  flex: { xs: '1 1 100%', sm: '1 1 200px' },
+  flex: { xs: '1 1 100%', sm: '1 1 160px' },
   maxWidth: { sm: 280 },
   color: 'text.secondary',
 } as const;

@@ -10,6 +10,9 @@ interface StatusFilterProps {
   readonly onChange: (status: string) => void;
 }
 
+/** So narrow that all of a full list and its menus stay in one line. */
+export const chipStyle = { minWidth: 0, '&&&': { paddingInline: '8px' } } as const;
+
 /** How many there are of each status; each shows only its own. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
@@ -25,6 +28,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
           size="small"
           variant={status === (value ?? '') ? 'outlined' : 'text'}
           aria-pressed={status === (value ?? '')}
+          sx={chipStyle}
           onClick={() => onChange(status)}
         >
           {words} {count}

@@ -32,7 +32,7 @@ import {
   workspaceColumn,
 } from '../components/invitation-columns.tsx';
 import { INVITATION_PEEK } from '../components/invitation-peek.tsx';
-import { StatusFilter } from '../components/status-filter.tsx';
+import { chipStyle, StatusFilter } from '../components/status-filter.tsx';
 import { allInvitations, invitationFilters, invitationQuery, isAgenda } from '../invitation-list.ts';
 
 type Columns = readonly [Column<HiringInvitation>, ...Column<HiringInvitation>[]];
@@ -97,6 +97,7 @@ function InterviewList() {
             size="small"
             variant={list.query.view ? 'outlined' : 'text'}
             aria-pressed={Boolean(list.query.view)}
+            sx={chipStyle}
             onClick={() => list.change({ view: list.query.view ? '' : 'to_rate', status: '' })}
           >
             To rate
