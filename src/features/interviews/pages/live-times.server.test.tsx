@@ -49,12 +49,14 @@ test('people are chosen to hold an interview, times are proposed, and one that i
   await call(pages.server, candidate, 'POST', `${live}/${items[0]?._id}/choice`, {
     starts_at: day.toISOString(),
   });
-  await pages.visit('/recruiter/interviews');
+  await pages.visit('/recruiter/interviews?status=sent');
   await userEvent.click(await button('Agenda'));
   const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(day);
   const onThatDay = within(await screen.findByRole('region', { name: new RegExp(`^${weekday}`) }));
   onThatDay.getByText('Zoe Zett');
   onThatDay.getByText('Live');
+  await userEvent.click(await button('List'));
+  expect(window.location.search).toBe('?status=sent');
 });
 
 test('a candidate takes one of the times, then asks for another', async () => {
