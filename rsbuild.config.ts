@@ -89,9 +89,11 @@ const firstPaint: RsbuildPlugin = {
   },
 };
 
-/** What every page would have of MUI and does not need, and what stands there instead. */
+/** What every page would have of its libraries and does not need, and what stands there instead. */
 const SLIM: readonly (readonly [request: RegExp, importer: RegExp, instead: string])[] = [
   [/\/TouchRipple\.mjs$/, /ButtonBase/, './src/theme/slim/no-ripple.ts'],
+  [/\/useLazyRipple\/index\.mjs$/, /ButtonBase/, './src/theme/slim/still-ripple.ts'],
+  [/\/stringifyTheme\.mjs$/, /createTheme/, './src/theme/slim/no-source.ts'],
   [/\/CircularProgress\/index\.mjs$/, /Button/, './src/theme/spinner.tsx'],
   [
     /colors\/(?:purple|red|orange|blue|lightBlue|green)\.mjs$/,
@@ -101,6 +103,7 @@ const SLIM: readonly (readonly [request: RegExp, importer: RegExp, instead: stri
   [/@emotion\/is-prop-valid$/, /@emotion\/styled/, './src/theme/slim/valid-props.ts'],
   [/^react-is$/, /deepmerge/, './src/theme/slim/element-type.ts'],
   [/\/InitColorSchemeScript\.mjs$/, /system\/cssVars/, './src/theme/slim/scheme-keys.ts'],
+  [/pathSerializer\.gen$/, /utils\.gen/, './src/api/http/plain-params.ts'],
 ];
 
 const slim = SLIM.map(
