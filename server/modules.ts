@@ -71,6 +71,7 @@ import { resumeHandlers } from './modules/resumes/handlers.ts';
 import { registerResumeJobs } from './modules/resumes/jobs.ts';
 import { retentionHandlers } from './modules/retention/handlers.ts';
 import { registerRetentionJobs } from './modules/retention/jobs.ts';
+import { sampleHandlers } from './modules/samples/handlers.ts';
 import { savedViewHandlers } from './modules/saved-views/handlers.ts';
 import { scorecardHandlers } from './modules/scorecards/handlers.ts';
 import type { CurrentSettings } from './modules/settings/current-settings-service.ts';
@@ -164,6 +165,7 @@ export const handlersOf = (deps: ModuleDeps): RouteHandlers => ({
   ...unsubscribeHandlers(deps),
   ...recruiterHandlers(deps),
   ...companyHandlers(deps),
+  ...sampleHandlers(deps),
   ...mailTemplateHandlers(deps),
   ...workspaceHandlers(deps),
   ...applicationHandlers(deps),

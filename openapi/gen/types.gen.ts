@@ -1556,6 +1556,10 @@ export type StageCount = Stage & {
 export type WorkspaceSummary = {
     _id: Identifier;
     title: string;
+    /**
+     * Whether it is to look around in; it takes in nobody.
+     */
+    is_sample: boolean;
     department: string;
     location: string;
     status: WorkspaceStatus;
@@ -10086,6 +10090,72 @@ export type ListCompanyWorkspacesResponses = {
 };
 
 export type ListCompanyWorkspacesResponse = ListCompanyWorkspacesResponses[keyof ListCompanyWorkspacesResponses];
+
+export type RemoveSampleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/sample';
+};
+
+export type RemoveSampleErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type RemoveSampleError = RemoveSampleErrors[keyof RemoveSampleErrors];
+
+export type RemoveSampleResponses = {
+    /**
+     * They are gone.
+     */
+    204: void;
+};
+
+export type RemoveSampleResponse = RemoveSampleResponses[keyof RemoveSampleResponses];
+
+export type LoadSampleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/recruiter/company/sample';
+};
+
+export type LoadSampleErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * The state does not allow this now; `code` says why where a page has to know.
+     */
+    409: Problem;
+};
+
+export type LoadSampleError = LoadSampleErrors[keyof LoadSampleErrors];
+
+export type LoadSampleResponses = {
+    /**
+     * They are there.
+     */
+    204: void;
+};
+
+export type LoadSampleResponse = LoadSampleResponses[keyof LoadSampleResponses];
 
 export type InviteMemberData = {
     body: MemberInvitationRequest;

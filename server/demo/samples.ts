@@ -46,7 +46,7 @@ export async function loadSamples(db: Database, at: Date): Promise<void> {
 }
 
 /** Of each value the text, which its column's type reads as it wrote it. */
-async function insertRows(tx: Transaction, table: Samples['tables'][number]): Promise<void> {
+export async function insertRows(tx: Transaction, table: Samples['tables'][number]): Promise<void> {
   const names = table.columns.map(({ name }) => sql.identifier(name));
   const values = table.columns.map(({ type }, index) => sql.raw(`(r ->> ${index})::${type}`));
   await tx.execute(

@@ -424,6 +424,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   getSubscription: { access: admins },
   actOnSubscription: { access: admins, body: { action: 'keep', reason: 'Agreed' } },
   listCompanyWorkspaces: { access: recruiters },
+  loadSample: { access: recruiters },
+  removeSample: { access: recruiters },
   listSavedViews: { access: recruiters, query: () => '?list=candidates' },
   saveView: {
     access: recruiters,

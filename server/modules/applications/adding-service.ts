@@ -2,7 +2,7 @@ import type { AddedCandidates, CandidateEntry, CheckedEntry, Stage } from '../..
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
-import { openWorkspace } from '../workspaces/access-service.ts';
+import { openWorkspace, refuseInSample } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { noCandidate } from '../workspaces/application-status-service.ts';
 import { takesCandidates } from '../workspaces/roles.ts';
@@ -67,6 +67,7 @@ export async function addCandidates(
     if ('entry' in one && !clean.has(one.entry.email)) clean.set(one.entry.email, one.entry);
   const valid = read.filter((one) => 'entry' in one).length;
   const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
+  refuseInSample(workspace);
   const at = now();
   const of = { companyId: workspace.companyId, workspaceId };
   const added = await db.transaction(async (tx) => {

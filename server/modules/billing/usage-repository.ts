@@ -32,11 +32,15 @@ export async function sumEvents(
   return row?.sum ?? 0;
 }
 
-/** The workspaces of a company that are open. */
+/** The workspaces of a company that are open, and no samples. */
 export const countWorkspaces = (tx: Transaction, companyId: string): Promise<number> =>
   tx.$count(
     workspaces,
-    and(eq(workspaces.companyId, companyId), notInArray(workspaces.status, ['closed', 'archived'])),
+    and(
+      eq(workspaces.companyId, companyId),
+      eq(workspaces.isSample, false),
+      notInArray(workspaces.status, ['closed', 'archived']),
+    ),
   );
 
 /** The members of a company, and who is invited to be one. */

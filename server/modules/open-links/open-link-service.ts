@@ -13,7 +13,7 @@ import { type InstallationChoices, requireOn } from '../../platform/installation
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Caller } from '../../platform/security/caller.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
-import { openWorkspace } from '../workspaces/access-service.ts';
+import { openWorkspace, refuseInSample } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { heldEntrance } from '../workspaces/stage-service.ts';
 import {
@@ -56,6 +56,7 @@ export async function createOpenLink(
 ): Promise<NewOpenLink> {
   requireOn(choices, 'open_links');
   const { workspace } = await openWorkspace(db, userId, workspaceId, 'workWithCandidates');
+  refuseInSample(workspace);
   const at = now();
   const expiresAt = new Date(expires_at);
   if (expiresAt <= at) throw badEnd('Choose a day that is still to come.');

@@ -28,6 +28,17 @@ export async function openWorkspace(
   return { userId, ...found };
 }
 
+/**
+ * For what takes somebody in: a sample has nobody real.
+ * @throws HttpProblem 409
+ */
+export function refuseInSample({ isSample }: Pick<WorkspaceAccess['workspace'], 'isSample'>): void {
+  if (!isSample) return;
+  throw new HttpProblem(409, 'This workspace is a sample. Create one of your own for your candidates.', {
+    code: 'sample',
+  });
+}
+
 /** The same for one that is missing and for one of others. */
 export const noWorkspace = () => new HttpProblem(404, 'There is no such workspace.');
 

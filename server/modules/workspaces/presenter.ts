@@ -11,13 +11,14 @@ import type { RubricRow, WorkspaceRow } from './workspace-repository.ts';
 
 /** What of a workspace is told everywhere. Who sees no candidates sees no counts of them. */
 function presentSummary({ workspace, role, lead, members, stages }: WorkspaceRow): WorkspaceSummary {
-  const { id, title, department, location, status, createdAt, activeAt } = workspace;
+  const { id, title, department, location, status, isSample, createdAt, activeAt } = workspace;
   return {
     _id: id,
     title,
     department,
     location,
     status,
+    is_sample: isSample,
     my_role: role,
     lead,
     members,

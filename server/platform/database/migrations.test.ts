@@ -73,6 +73,7 @@ const SHIPPED = {
   '0062_erased_audit_parts.sql': '42976e27a38034b003e9c33fc727069fc26d663f213a56c849e6e6703554b750',
   '0063_found_by_texts.sql': '83ae8605bc45999dbc9b0bece6c5a275372bf0ffd5bd0abf120e5eb283d41cc5',
   '0064_application_counts.sql': '5cd3d445c7cb8c1e3205aa20e0108213851b6e630477e167e0d69aa42e929ce0',
+  '0065_company_samples.sql': '1ab3bbbe9f339d5fd6b55e0331dd5ed4d0f4f15c92106c0f6b28afdaee40f145',
 };
 
 const hashOf = (name: string) =>

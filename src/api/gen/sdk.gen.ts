@@ -33,7 +33,7 @@ export { addCandidates, checkCandidates, getApplication, listApplications, listC
 export { checkPassword, forgotPassword, getAuthStatus, login, logout, logoutAll, refreshSession, register, resendVerificationEmail, resetPassword, verifyEmail } from './sdk/auth.gen';
 export { changePlan, getBilling, getInvoice, listInvoices, listPlans, openCheckout, openPaymentPortal, previewPlanChange, receiveStripeEvent, setRenewal } from './sdk/billing.gen';
 export { deleteCandidateAccount, exportPersonalData, getAccommodationWishes, getCandidatePreferences, getCandidateProfile, getUnsubscribePage, listConsents, unsubscribe, updateAccommodationWishes, updateCandidatePreferences, updateCandidateProfile } from './sdk/candidate.gen';
-export { changeMemberRole, getJoinOffer, inviteMember, joinCompany, listCompanyMembers, listCompanyWorkspaces, listWorkspaceMembers, removeMember, removeWorkspaceMember, revokeMemberInvitation, setWorkspaceMember } from './sdk/company.gen';
+export { changeMemberRole, getJoinOffer, inviteMember, joinCompany, listCompanyMembers, listCompanyWorkspaces, listWorkspaceMembers, loadSample, removeMember, removeSample, removeWorkspaceMember, revokeMemberInvitation, setWorkspaceMember } from './sdk/company.gen';
 export { exportDecisionFile } from './sdk/decision-file.gen';
 export { addNote, decide, getClosing, listDecisionReasons, listDecisions, listNotes, previewDecisionMail, rejectApplications, undoDecision } from './sdk/decisions.gen';
 export { answerDispute, getDispute, handOverDispute, handOverRequest, listDisputes } from './sdk/disputes.gen';

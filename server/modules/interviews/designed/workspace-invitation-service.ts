@@ -9,6 +9,7 @@ import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
 import { countInvitations } from '../../billing/quota-service.ts';
+import { refuseInSample } from '../../workspaces/access-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { changeStatus } from '../../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../../workspaces/roles.ts';
@@ -81,6 +82,7 @@ export function inviteApplications(
  */
 export async function inviteSilently(tx: Transaction, opened: Opened, ids: readonly string[], at: Date) {
   const { workspace, found: frozen } = opened;
+  refuseInSample(workspace);
   if (!takesCandidates(workspace.status))
     throw new HttpProblem(409, `Nobody can be invited while this workspace is ${workspace.status}.`);
   if (at >= frozen.terms.closesAt)

@@ -50,6 +50,20 @@ export const companyMembers = pgTable(
   ],
 );
 
+/** The accounts of the sample that a company looks at: candidates and colleagues who are nobody. They go with it. */
+export const sampleAccounts = pgTable(
+  'sample_accounts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('sample_accounts_company').on(table.companyId)],
+);
+
 /** Who is asked to join a company. Whoever joins, or is asked again, ends it. */
 export const memberInvitations = pgTable(
   'member_invitations',

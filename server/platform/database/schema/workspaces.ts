@@ -45,6 +45,8 @@ export const workspaces = pgTable(
     hidesNames: boolean('hides_names').notNull().default(false),
     /** In the order in which candidates go through them. */
     stages: storedJson('stages').$type<readonly Stage[]>().notNull(),
+    /** To look around in: takes in nobody, and counts on no plan. */
+    isSample: boolean('is_sample').notNull().default(false),
     createdBy: author('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { changeMemberRole, getJoinOffer, inviteMember, joinCompany, listCompanyMembers, listCompanyWorkspaces, listWorkspaceMembers, removeMember, removeWorkspaceMember, revokeMemberInvitation, setWorkspaceMember } from '../sdk/company.gen';
-import type { ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListCompanyWorkspacesData, ListCompanyWorkspacesError, ListCompanyWorkspacesResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse } from '../../../../openapi/gen/types.gen.ts';
+import { changeMemberRole, getJoinOffer, inviteMember, joinCompany, listCompanyMembers, listCompanyWorkspaces, listWorkspaceMembers, loadSample, removeMember, removeSample, removeWorkspaceMember, revokeMemberInvitation, setWorkspaceMember } from '../sdk/company.gen';
+import type { ChangeMemberRoleData, ChangeMemberRoleError, ChangeMemberRoleResponse, GetJoinOfferData, GetJoinOfferError, GetJoinOfferResponse, InviteMemberData, InviteMemberError, InviteMemberResponse, JoinCompanyData, JoinCompanyError, JoinCompanyResponse, ListCompanyMembersData, ListCompanyMembersError, ListCompanyMembersResponse, ListCompanyWorkspacesData, ListCompanyWorkspacesError, ListCompanyWorkspacesResponse, ListWorkspaceMembersData, ListWorkspaceMembersError, ListWorkspaceMembersResponse, LoadSampleData, LoadSampleError, LoadSampleResponse, RemoveMemberData, RemoveMemberError, RemoveMemberResponse, RemoveSampleData, RemoveSampleError, RemoveSampleResponse, RemoveWorkspaceMemberData, RemoveWorkspaceMemberError, RemoveWorkspaceMemberResponse, RevokeMemberInvitationData, RevokeMemberInvitationError, RevokeMemberInvitationResponse, SetWorkspaceMemberData, SetWorkspaceMemberError, SetWorkspaceMemberResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listCompanyMembersQueryKey = (options?: Options<ListCompanyMembersData>) => createQueryKey('listCompanyMembers', options);
 
@@ -113,6 +113,44 @@ export const listCompanyWorkspacesInfiniteOptions = (options?: Options<ListCompa
         queryKey: listCompanyWorkspacesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Remove the sample workspaces
+ *
+ * For owners. Removes them with everything in them; what is no sample stays.
+ */
+export const removeSampleMutation = (options?: Partial<Options<RemoveSampleData>>): UseMutationOptions<RemoveSampleResponse, RemoveSampleError, Options<RemoveSampleData>> => {
+    const mutationOptions: UseMutationOptions<RemoveSampleResponse, RemoveSampleError, Options<RemoveSampleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeSample({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Load sample workspaces into my company
+ *
+ * For owners, while the company has no workspace. Candidates, interviews and reports are invented, take in nobody real and count on no plan; their addresses get no mail. Once they are there this changes nothing.
+ */
+export const loadSampleMutation = (options?: Partial<Options<LoadSampleData>>): UseMutationOptions<LoadSampleResponse, LoadSampleError, Options<LoadSampleData>> => {
+    const mutationOptions: UseMutationOptions<LoadSampleResponse, LoadSampleError, Options<LoadSampleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await loadSample({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListCompanyWorkspacesData, ListCompanyWorkspacesErrors, ListCompanyWorkspacesResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ChangeMemberRoleData, ChangeMemberRoleErrors, ChangeMemberRoleResponses, GetJoinOfferData, GetJoinOfferErrors, GetJoinOfferResponses, InviteMemberData, InviteMemberErrors, InviteMemberResponses, JoinCompanyData, JoinCompanyErrors, JoinCompanyResponses, ListCompanyMembersData, ListCompanyMembersErrors, ListCompanyMembersResponses, ListCompanyWorkspacesData, ListCompanyWorkspacesErrors, ListCompanyWorkspacesResponses, ListWorkspaceMembersData, ListWorkspaceMembersErrors, ListWorkspaceMembersResponses, LoadSampleData, LoadSampleErrors, LoadSampleResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveSampleData, RemoveSampleErrors, RemoveSampleResponses, RemoveWorkspaceMemberData, RemoveWorkspaceMemberErrors, RemoveWorkspaceMemberResponses, RevokeMemberInvitationData, RevokeMemberInvitationErrors, RevokeMemberInvitationResponses, SetWorkspaceMemberData, SetWorkspaceMemberErrors, SetWorkspaceMemberResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * The members of my company, and who is invited
@@ -64,6 +64,36 @@ export const listCompanyWorkspaces = <ThrowOnError extends boolean = true>(optio
             type: 'http'
         }],
     url: '/api/v1/recruiter/company/workspaces',
+    ...options
+});
+
+/**
+ * Remove the sample workspaces
+ *
+ * For owners. Removes them with everything in them; what is no sample stays.
+ */
+export const removeSample = <ThrowOnError extends boolean = true>(options?: Options<RemoveSampleData, ThrowOnError>): RequestResult<RemoveSampleResponses, RemoveSampleErrors, ThrowOnError> => (options?.client ?? client).delete<RemoveSampleResponses, RemoveSampleErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/company/sample',
+    ...options
+});
+
+/**
+ * Load sample workspaces into my company
+ *
+ * For owners, while the company has no workspace. Candidates, interviews and reports are invented, take in nobody real and count on no plan; their addresses get no mail. Once they are there this changes nothing.
+ */
+export const loadSample = <ThrowOnError extends boolean = true>(options?: Options<LoadSampleData, ThrowOnError>): RequestResult<LoadSampleResponses, LoadSampleErrors, ThrowOnError> => (options?.client ?? client).put<LoadSampleResponses, LoadSampleErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/company/sample',
     ...options
 });
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { totalWords } from '../../../components/list-page/total-words.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { RemoveSample, SeeSample } from '../company/sample-buttons.tsx';
 import { ShownChoice } from '../company/shown-choice.tsx';
 import { StageCounts } from '../components/stage-counts.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
@@ -31,7 +33,7 @@ const CompanyWorkspaces = lazy(async () => ({
 
 /** The workspaces that somebody is a member of; owners can see all of the company. */
 export function WorkspacesPage() {
-  useDefaultView('workspaces');
+  useDefaultView({ list: 'workspaces' });
   const [search] = useSearchParams();
   return search.get('show') === 'company' ? (
     <Suspense>
@@ -54,7 +56,12 @@ function OwnWorkspaces() {
   return (
     <ListPage
       title="Workspaces"
-      actions={create}
+      actions={
+        <>
+          {workspaces.data?.items.some(({ is_sample }) => is_sample) && <RemoveSample />}
+          {create}
+        </>
+      }
       list={list}
       searchLabel="Search workspaces"
       filters={
@@ -80,7 +87,15 @@ function OwnWorkspaces() {
       skeleton={{ rows: 8, rowHeight: 36 }}
       table={table}
       none={
-        <EmptyState title="No workspaces yet" action={create}>
+        <EmptyState
+          title="No workspaces yet"
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+              {create}
+              <SeeSample />
+            </Box>
+          }
+        >
           One for each role you hire for: its candidates, interviews and rubric.
         </EmptyState>
       }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { RubricList, Workspace, WorkspacePage } from '../../../../openapi/gen/types.gen.ts';
-import { nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
+import { nameCompany, nurseWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
 
 const WORKSPACES = '/api/v1/recruiter/workspaces';
@@ -57,6 +57,26 @@ test('somebody without a workspace is led to the first one', async () => {
   expect(link?.getAttribute('href')).toBe('/recruiter/workspaces/new');
   await userEvent.keyboard('n');
   await screen.findByRole('heading', { level: 1, name: 'New workspace' });
+});
+
+test('an owner without a workspace looks at the sample, and removes it again', async () => {
+  await pages.visit('/recruiter/workspaces');
+  await screen.findByRole('row', { name: /Ward nurse/ });
+  expect(screen.queryByRole('button', { name: 'Remove sample' })).toBeNull();
+  const owner = await pages.signIn('recruiter');
+  await nameCompany(pages.server, owner);
+  await pages.visit('/recruiter/workspaces');
+  await press('See the sample');
+  await userEvent.click(await screen.findByRole('link', { name: 'Ward nurse (sample)' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ward nurse (sample)' });
+  await screen.findByRole('button', { name: 'Table' });
+  expect(screen.queryByRole('link', { name: 'Add candidates' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open link' })).toBeNull();
+  await pages.visit('/recruiter/workspaces');
+  await press('Remove sample');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the sample?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+  await screen.findByRole('heading', { name: 'No workspaces yet' });
 });
 
 test('competencies are suggested, evened out, and frozen as version 1', async () => {
