@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import type { Workspace } from '../../../openapi/gen/types.gen.ts';
+import { useDefaultView } from '../../capabilities/hiring/saved-views/use-default-view.ts';
 import { canWorkWith } from '../../capabilities/hiring/workspace-roles.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useKeys } from '../../components/keys/use-keys.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { canAddTo } from './add-candidates.tsx';
 import { Board } from './board/board.tsx';
 import { MoveStatus } from './moves/move-status.tsx';
 import { useMoves } from './moves/use-moves.ts';
@@ -14,10 +16,12 @@ import { PipelineTable } from './table/pipeline-table.tsx';
 
 /** The candidates of a workspace by stage, as a board or as a table. */
 export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
+  useDefaultView({ list: 'pipeline', workspaceId: workspace._id });
   const [search, setSearch] = useSearchParams();
   const moves = useMoves(workspace);
   const { _id } = workspace;
   const canMove = canWorkWith(workspace);
+  const canAdd = canAddTo(workspace);
   const isTable = search.get('view') === 'table';
   const turn = () => {
     // What one looks for stays; stage, status and page are of the table alone.
@@ -28,24 +32,27 @@ export function PipelineTab({ workspace }: { readonly workspace: Workspace }) {
     { key: 'b', label: isTable ? 'Show the board' : 'Show the table', act: turn },
     ...(canMove ? [{ key: 'z', label: 'Undo the last move', act: moves.undo }] : []),
   ]);
-  const add = canMove && (
-    <LinkButton to={paths.recruiter.addCandidates(_id)} variant="contained">
-      Add candidates
-    </LinkButton>
-  );
   const tools = (
     <>
       <Button variant="outlined" onClick={turn} title="B">
         {isTable ? 'Board' : 'Table'}
       </Button>
-      {canMove && <OpenLinkButton workspace={workspace} />}
+      {canAdd && <OpenLinkButton workspace={workspace} />}
       <MoveStatus moves={moves} />
-      {add && <span style={{ marginLeft: 'auto', order: 1 }}>{add}</span>}
     </>
   );
   const none = (
-    <EmptyState title="No candidates yet" action={add}>
-      {canMove
+    <EmptyState
+      title="No candidates yet"
+      action={
+        canAdd && (
+          <LinkButton to={paths.recruiter.addCandidates(_id)} variant="contained">
+            Add candidates
+          </LinkButton>
+        )
+      }
+    >
+      {canAdd
         ? 'Add one, a CSV file, or pasted addresses. Or let people apply by an open link.'
         : 'Nobody has been added.'}
     </EmptyState>

@@ -185,6 +185,25 @@ test('who may not move anybody sees the board and nothing to move with', async (
   expect(await stageOf('Ada Byron')).toBe('applied');
 });
 
+test('a workspace opens with the view that somebody chose for it, and adding candidates stands above', async () => {
+  await pages.visit(`/recruiter${path}?view=table&sort=name`);
+  await screen.findByRole('link', { name: 'Ada Byron' });
+  await userEvent.keyboard('v');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.click(await screen.findByLabelText('Open the list with this view'));
+  await userEvent.type(screen.getByLabelText('Name'), 'By name{Enter}');
+  await screen.findByRole('button', { name: 'View: By name' });
+  await pages.visit(`/recruiter${path}`);
+  await screen.findByRole('button', { name: 'View: By name' });
+  expect(window.location.search).toBe('?sort=name&view=table');
+  await userEvent.click(await screen.findByRole('button', { name: 'Board' }));
+  await screen.findByRole('button', { name: 'Table' });
+  expect(window.location.search).toBe('');
+  expect(screen.getAllByRole('link', { name: 'Add candidates' })).toHaveLength(1);
+  await userEvent.keyboard('a');
+  await screen.findByRole('heading', { level: 1, name: 'Add candidates' });
+});
+
 test('an empty workspace leads to adding candidates', async () => {
   const { body } = await call<{ _id: string; rubric: object }>('GET', path);
   const { rubric } = body as { rubric: { competencies: object[] } };

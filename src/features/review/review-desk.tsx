@@ -11,6 +11,7 @@ import { RecordingsForReview } from '../../capabilities/speech/playback/recordin
 import { ReviewPlayer } from '../../capabilities/speech/playback/review-player.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
+import { PlaceInList } from '../../components/place-in-list.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useKeyChord } from '../../components/use-key-chord.ts';
 import { paths } from '../../lib/paths.ts';
@@ -44,7 +45,8 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   // A second version is made of one that was submitted.
   const isSubmitted = mine !== null && (mine.submitted_at !== null || mine.version > 1);
   const isRating = review.can_rate && (isChanging || !(isSubmitted || review.is_revealed));
-  const { next, previous, count } = useToRate(review.session_id);
+  const { next, previous, at, total } = useToRate(review.session_id);
+  const open = (id: string | undefined) => (id ? void navigate(paths.recruiter.review(id)) : false);
   const submit = async () => {
     if (!isRating || missingIn(card.draft, competencies).length > 0) return;
     if (await card.submit()) setChanging(false);
@@ -67,10 +69,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
     change: card.change,
     current,
     setCurrent,
-    openSession: (by) => {
-      const id = by === 1 ? next : previous;
-      return id ? navigate(paths.recruiter.review(id)) : false;
-    },
+    openSession: (by) => open(by === 1 ? next : previous),
   });
   const citing = {
     review,
@@ -95,10 +94,24 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
         actions={
           <>
             <NamesChoice review={review} save={card.save} />
-            {next && (
-              <LinkButton to={paths.recruiter.review(next)} variant={isSubmitted ? 'contained' : 'outlined'}>
-                Review next ({count})
-              </LinkButton>
+            {at > 0 ? (
+              <PlaceInList
+                label="To rate"
+                noun="session"
+                at={at}
+                total={total}
+                onPrevious={previous ? () => open(previous) : undefined}
+                onNext={next ? () => open(next) : undefined}
+              />
+            ) : (
+              next && (
+                <LinkButton
+                  to={paths.recruiter.review(next)}
+                  variant={isSubmitted ? 'contained' : 'outlined'}
+                >
+                  Review next ({total})
+                </LinkButton>
+              )
             )}
           </>
         }

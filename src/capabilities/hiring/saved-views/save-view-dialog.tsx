@@ -64,13 +64,11 @@ export function SaveViewDialog({ list, workspaceId, search, current, onClose }: 
             label="Share with everyone who sees this list"
             checked={values.is_shared}
           />
-          {list !== 'pipeline' && (
-            <CheckField
-              {...field('is_default')}
-              label="Open the list with this view"
-              checked={values.is_default}
-            />
-          )}
+          <CheckField
+            {...field('is_default')}
+            label="Open the list with this view"
+            checked={values.is_default}
+          />
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose}>

@@ -8,10 +8,12 @@ import type { OfList } from './viewed-at.ts';
  * Opens a list with the view that somebody chose for it, where its address says nothing. Once a page: whoever clears
  * the search there means to see all, and what was typed before the views came stays.
  */
-export function useDefaultView(list: OfList['list']): void {
+export function useDefaultView({ list, workspaceId }: OfList): void {
   const [search, setSearch] = useSearchParams();
   const [isOpened, setOpened] = useState(search.size > 0);
-  const { data } = useQuery(listSavedViewsOptions({ query: { list } }));
+  const { data } = useQuery(
+    listSavedViewsOptions({ query: { list, ...(workspaceId && { workspace_id: workspaceId }) } }),
+  );
   useEffect(() => {
     if (isOpened || !data) return;
     setOpened(true);

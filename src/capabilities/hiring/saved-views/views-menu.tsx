@@ -23,8 +23,6 @@ interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const { anchor, views, current, onClose, onShow, onSave, query } = props;
   const queries = useQueryClient();
-  // A workspace opens with its board.
-  const canBeDefault = query.list !== 'pipeline';
   const remove = async ({ _id }: SavedView) => {
     onClose();
     await deleteSavedView({ path: { saved_view_id: _id }, throwOnError: true });
@@ -61,7 +59,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       ])}
       {groups.length > 0 && <Divider />}
       <MenuItem onClick={onSave}>Save this view</MenuItem>
-      {current?.is_mine && canBeDefault && (
+      {current?.is_mine && (
         <MenuItem onClick={() => void setDefault(current)}>
           {current.is_default ? 'Stop opening with this view' : 'Open with this view'}
         </MenuItem>

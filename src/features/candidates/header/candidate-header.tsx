@@ -18,22 +18,25 @@ interface CandidateHeaderProps {
 /** Who it is and where they stand, in view however far one reads. */
 export function CandidateHeader({ here, application, workspace }: CandidateHeaderProps) {
   const { candidate, owner, status } = application;
+  const ownerWords = owner ? `Owner: ${owner.full_name}` : 'No owner';
   const heading = usePageHeading(`${candidate.full_name} · ${workspace.title}`);
   return (
     <Box component="header" sx={frameStyle}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={nameStyle}>
         {candidate.full_name}
       </Box>
-      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box component="span" title={candidate.email} sx={{ ...cutStyle, color: 'text.secondary' }}>
         {candidate.email}
       </Box>
-      <TextLink to={paths.recruiter.workspace(here.workspace_id)}>{workspace.title}</TextLink>
+      <TextLink to={paths.recruiter.workspace(here.workspace_id)} title={workspace.title} sx={cutStyle}>
+        {workspace.title}
+      </TextLink>
       <StageChoice here={here} application={application} workspace={workspace} />
       {status !== 'active' && <Box sx={statusStyle}>{statusWords[status]}</Box>}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {owner ? `Owner: ${owner.full_name}` : 'No owner'}
+      <Box component="span" title={ownerWords} sx={{ ...cutStyle, color: 'text.secondary' }}>
+        {ownerWords}
       </Box>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, flexShrink: 0 }}>
         <NextStepAction here={here} application={application} />
         <NeighborLinks here={here} />
       </Box>
@@ -43,7 +46,7 @@ export function CandidateHeader({ here, application, workspace }: CandidateHeade
 
 const frameStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
@@ -61,15 +64,25 @@ const frameStyle = {
   zIndex: 2,
 } as const;
 
+/** Where all of it stands in one line, the longest give way. */
+const cutStyle = {
+  minWidth: { lg: 48 },
+  overflow: { lg: 'hidden' },
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: { lg: 'nowrap' },
+} as const;
+
 const nameStyle = {
+  ...cutStyle,
   m: 0,
   fontSize: '1.125rem',
   fontWeight: 650,
-  overflowWrap: 'anywhere',
   outline: 'none',
 } as const;
 
 const statusStyle = {
+  flexShrink: 0,
   px: 1,
   border: 1,
   borderColor: 'control',

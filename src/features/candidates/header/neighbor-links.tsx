@@ -1,12 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getApplicationOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { useKeys } from '../../../components/keys/use-keys.ts';
+import { PlaceInList } from '../../../components/place-in-list.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { Here } from '../here.ts';
 import { type Neighbor, useNeighbors } from './neighbors.ts';
@@ -26,30 +23,16 @@ export function NeighborLinks({ here }: { readonly here: Here }) {
   if (!neighbors) return null;
   const { at, total, previous, next } = neighbors;
   return (
-    <Box
-      component="nav"
-      aria-label="Candidates"
-      sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}
-    >
-      <IconButton
-        aria-label="Previous candidate"
-        title="Previous (K)"
-        disabled={!previous}
-        onClick={go(previous)}
-      >
-        <ChevronLeft fontSize="small" />
-      </IconButton>
-      <span>
-        {count(at)} of {count(total)}
-      </span>
-      <IconButton aria-label="Next candidate" title="Next (J)" disabled={!next} onClick={go(next)}>
-        <ChevronRight fontSize="small" />
-      </IconButton>
-    </Box>
+    <PlaceInList
+      label="Candidates"
+      noun="candidate"
+      at={at}
+      total={total}
+      onPrevious={previous ? go(previous) : undefined}
+      onNext={next ? go(next) : undefined}
+    />
   );
 }
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 /** Has a neighbor at hand, so that going there takes no time. */
 function useFetchedBefore(workspace_id: string, candidate_id: string | undefined): void {

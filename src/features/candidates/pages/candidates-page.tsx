@@ -44,7 +44,7 @@ const MOST_SELECTED = 1000;
 
 /** Everybody whom the company knows from the workspaces that I see. */
 export function CandidatesPage() {
-  useDefaultView('candidates');
+  useDefaultView({ list: 'candidates' });
   const list = useList(candidates);
   const table = useKeptTable('candidates', COLUMNS);
   const results = useQuery({

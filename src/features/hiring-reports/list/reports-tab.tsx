@@ -41,7 +41,7 @@ const comparisonOf = (sessionIds: readonly string[]) =>
 
 /** The last submitted attempt of everybody whom somebody sees. */
 export function ReportsTab() {
-  useDefaultView('reports');
+  useDefaultView({ list: 'reports' });
   const list = useList(reportList);
   const table = useKeptTable('reports', reportColumns);
   const { workspace, show, ...rest } = list.query;

@@ -62,7 +62,7 @@ const TO_RATE: Columns = [
 
 /** The interviews of all workspaces whose candidates somebody sees, as a list or by day. */
 export function InterviewsPage() {
-  useDefaultView('interviews');
+  useDefaultView({ list: 'interviews' });
   const [search] = useSearchParams();
   if (!isAgenda(search)) return <InterviewList />;
   return (

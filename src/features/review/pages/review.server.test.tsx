@@ -149,6 +149,7 @@ test('what waits is found in the list, and opened by its key', async () => {
   await screen.findAllByRole('link', { name: 'Zoe Zett' });
   await userEvent.keyboard('r');
   await screen.findByRole('heading', { name: 'Your scorecard' });
+  within(await screen.findByRole('navigation', { name: 'To rate' })).getByText('1 of 1');
   await pages.visit('/recruiter/dashboard');
   await screen.findByRole('link', { name: 'Review next' });
   await userEvent.keyboard('r');

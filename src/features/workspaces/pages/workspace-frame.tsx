@@ -19,6 +19,7 @@ type Tabs = readonly [WorkspaceTab, ...WorkspaceTab[]];
 export function WorkspaceFrame({ tabs }: { readonly tabs: Tabs }) {
   const { id = '' } = useParams();
   const workspace = useQuery(getWorkspaceOptions({ path: { workspace_id: id } }));
+  const { Action } = useSelectedTab(workspace.data ? tabsFor(workspace.data, tabs) : tabs);
   return (
     <>
       <PageHeader
@@ -29,6 +30,11 @@ export function WorkspaceFrame({ tabs }: { readonly tabs: Tabs }) {
             <>
               <StagesButton workspace={workspace.data} />
               <JobDetails workspace={workspace.data} />
+              {Action && (
+                <Suspense>
+                  <Action workspace={workspace.data} />
+                </Suspense>
+              )}
             </>
           )
         }
