@@ -32,3 +32,14 @@ export function printed({ title, method, columns, rows }: Table): string {
   const lines = [line(columns), line(columns.map(() => '---')), ...rows.map(line)];
   return `## ${title}\n\n${method}\n\n${lines.join('\n')}\n`;
 }
+
+/** The report with these tables in the place of those of the same title, or at its end, with the day they are of. */
+export function withTables(report: string, tables: readonly Table[], day: string): string {
+  const [heading, ...sections] = report.split(/^(?=## )/m);
+  const byTitle = new Map(sections.map((section) => [section.split('\n', 1)[0], `${section.trimEnd()}\n`]));
+  for (const table of tables) {
+    const dated = { ...table, method: `${table.method} Measured on ${day}.` };
+    byTitle.set(`## ${table.title}`, printed(dated));
+  }
+  return [heading?.trimEnd(), '', [...byTitle.values()].join('\n')].join('\n');
+}

@@ -1,10 +1,10 @@
 /**
- * Measures what the design gives budgets for, prints the tables and writes them to `docs/bench.md`. Names of
- * parts as arguments measure only those, and write nothing: `npm run bench -- wrapper server`. Bytes and
- * counts can be compared between machines; times only as ratios to the yardstick of the same run.
+ * Measures what the design gives budgets for and prints the tables; names of parts as arguments measure only those, and
+ * `--write` puts them into `docs/bench.md`: `npm run bench -- wrapper server --write`. Bytes and counts can be compared
+ * between machines; times only as ratios to the yardstick of the same run.
  */
-import { writeFileSync } from 'node:fs';
-import { printed, type Table } from './figures.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { printed, type Table, withTables } from './figures.ts';
 import { measureFirstContent } from './first-content.ts';
 import { measureHostileCode } from './hostile-code.ts';
 import { measureAddresses } from './known-address.ts';
@@ -38,7 +38,9 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   analytics: measureAnalytics,
 };
 
-const wanted = process.argv.slice(2);
+const REPORT = 'docs/bench.md';
+const WRITE = '--write';
+const wanted = process.argv.slice(2).filter((argument) => argument !== WRITE);
 const tables: Table[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -50,4 +52,7 @@ for (const [name, measure] of Object.entries(parts)) {
 const missed = tables.flatMap((table) => table.missed ?? []);
 for (const line of missed) console.log(`MISSED ${line}`);
 if (missed.length > 0) process.exitCode = 1;
-if (wanted.length === 0) writeFileSync('docs/bench.md', `# Measured\n\n${tables.map(printed).join('\n')}`);
+if (process.argv.includes(WRITE)) {
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(REPORT, withTables(readFileSync(REPORT, 'utf8'), tables, today));
+}
