@@ -52,6 +52,7 @@ const CAPABILITIES = [
   'report-view',
   'resume-import',
   'resume',
+  'invoice',
   'live',
   'resume-export',
   'job-match',

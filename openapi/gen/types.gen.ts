@@ -5037,6 +5037,13 @@ export type AdminInvoicePage = {
     }>;
 };
 
+export type CustomerInvoice = Invoice & {
+    /**
+     * Null where the account is deleted.
+     */
+    customer: string | null;
+};
+
 export type InvoiceAction = {
     action: 'mark_paid' | 'void';
     reason: BillingReason;
@@ -16371,6 +16378,41 @@ export type ListAllInvoicesResponses = {
 };
 
 export type ListAllInvoicesResponse = ListAllInvoicesResponses[keyof ListAllInvoicesResponses];
+
+export type GetCustomerInvoiceData = {
+    body?: never;
+    path: {
+        invoice_id: Identifier;
+    };
+    query?: never;
+    url: '/api/v1/admin/invoices/{invoice_id}';
+};
+
+export type GetCustomerInvoiceErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to somebody else.
+     */
+    404: Problem;
+};
+
+export type GetCustomerInvoiceError = GetCustomerInvoiceErrors[keyof GetCustomerInvoiceErrors];
+
+export type GetCustomerInvoiceResponses = {
+    /**
+     * With its lines.
+     */
+    200: CustomerInvoice;
+};
+
+export type GetCustomerInvoiceResponse = GetCustomerInvoiceResponses[keyof GetCustomerInvoiceResponses];
 
 export type ActOnInvoiceData = {
     body: InvoiceAction;

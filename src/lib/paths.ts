@@ -137,6 +137,7 @@ export const paths = {
     subscriptions: '/admin/subscriptions',
     subscriptionPlans: '/admin/subscription-plans',
     billing: '/admin/billing',
+    invoice: (id: string) => withQuery('/admin/billing', { invoice: id }),
     content: '/admin/content',
   },
   resumes: {

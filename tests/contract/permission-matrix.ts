@@ -416,6 +416,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   savePlanDraft: { access: admins, body: planTerms },
   setPlanStatus: { access: admins, body: { status: 'published', reason: 'Agreed' } },
   listAllInvoices: { access: admins },
+  getCustomerInvoice: { access: admins },
   actOnInvoice: { access: admins, body: { action: 'mark_paid', reason: 'Came by transfer' } },
   createCreditNote: { access: admins, body: { kind: 'refund', amount: 1, reason: 'Agreed' } },
   getRevenue: { access: admins },

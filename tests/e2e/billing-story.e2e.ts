@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
 import { remindDue } from '../../server/modules/billing/reminder-service.ts';
 import { advanceDue } from '../../server/modules/billing/subscription-service.ts';
+import { readPdfPages } from '../../src/capabilities/resume-import/pdf/pdf-pages.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { openHiring } from '../support/hiring.ts';
@@ -10,6 +12,12 @@ import { type StripeServer, startStripeServer } from '../support/stripe-server.t
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { submitCredentials } from './support/journey.ts';
+
+/** What a downloaded PDF says. */
+async function textOf(file: Download): Promise<string> {
+  const pages = await readPdfPages(new Uint8Array(readFileSync(await file.path())));
+  return pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
+}
 
 const DAY_MS = 86_400_000;
 const PAGE_DIR = process.env['DIST_DIR'] ?? 'dist';
@@ -88,6 +96,11 @@ test.describe('paid by bank transfer', () => {
     await page.getByRole('link', { name: 'INV-000003' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice INV-000003' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Due/ })).toContainText(due);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('INV-000003.pdf');
+    expect((await textOf(file)).includes(due)).toBe(true);
     await page.getByRole('link', { name: 'All invoices' }).click();
 
     await page.getByRole('button', { name: 'Cancel plan' }).click();

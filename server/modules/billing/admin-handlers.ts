@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { auditOrigin } from '../audit/audit-service.ts';
-import { actOnInvoice, allInvoices } from './admin-invoice-service.ts';
+import { actOnInvoice, allInvoices, customerInvoice } from './admin-invoice-service.ts';
 import { allPlans, createDraft, saveDraft, setPlanStatus } from './admin-plan-service.ts';
 import { actOnSubscription, allSubscriptions, subscriptionOf } from './admin-subscription-service.ts';
 import { createCreditNote } from './credit-note-service.ts';
@@ -19,6 +19,7 @@ export function adminBillingHandlers(
   | 'savePlanDraft'
   | 'setPlanStatus'
   | 'listAllInvoices'
+  | 'getCustomerInvoice'
   | 'actOnInvoice'
   | 'createCreditNote'
   | 'getRevenue'
@@ -44,6 +45,9 @@ export function adminBillingHandlers(
     async listAllInvoices(request, reply) {
       const { status, page = 1, page_size: pageSize = 20 } = request.query ?? {};
       return reply.code(200).send(await allInvoices(deps.db, { status, page, pageSize }));
+    },
+    async getCustomerInvoice(request, reply) {
+      return reply.code(200).send(await customerInvoice(deps.db, request.params.invoice_id));
     },
     async actOnInvoice(request, reply) {
       const { invoice_id: id } = request.params;

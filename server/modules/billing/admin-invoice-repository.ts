@@ -45,8 +45,11 @@ export function sumOpen(db: Database) {
     .orderBy(invoices.currency);
 }
 
-export async function findOneInvoice(tx: Transaction, id: string): Promise<InvoiceOfCustomer | undefined> {
-  const [row] = await selectInvoices(tx).where(eq(invoices.id, id));
+export async function findOneInvoice(
+  db: Database | Transaction,
+  id: string,
+): Promise<InvoiceOfCustomer | undefined> {
+  const [row] = await selectInvoices(db).where(eq(invoices.id, id));
   return row;
 }
 

@@ -1,4 +1,9 @@
-import type { AdminInvoice, AdminInvoicePage, InvoiceAction } from '../../../openapi/gen/types.gen.ts';
+import type {
+  AdminInvoice,
+  AdminInvoicePage,
+  CustomerInvoice,
+  InvoiceAction,
+} from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
@@ -11,7 +16,8 @@ import {
   settleInvoice,
   sumOpen,
 } from './admin-invoice-repository.ts';
-import { presentInvoiceSummary } from './presenter.ts';
+import { findCreditNotes } from './credit-note-repository.ts';
+import { presentInvoice, presentInvoiceSummary } from './presenter.ts';
 import { settle } from './rules/subscription.ts';
 import { customerOf, findOpenDues } from './subscription-repository.ts';
 import { holdSubscription, store } from './subscription-service.ts';
@@ -25,6 +31,16 @@ const present = ({ invoice, customer }: InvoiceOfCustomer): AdminInvoice => ({
 export async function allInvoices(db: Database, filter: InvoiceFilter): Promise<AdminInvoicePage> {
   const { rows, total } = await findAllInvoices(db, filter);
   return { items: rows.map(present), total, open: await sumOpen(db) };
+}
+
+const noInvoice = () => new HttpProblem(404, 'There is no such invoice.');
+
+/** @throws HttpProblem 404 */
+export async function customerInvoice(db: Database, id: string): Promise<CustomerInvoice> {
+  const found = await findOneInvoice(db, id);
+  if (!found) throw noInvoice();
+  const { invoice, customer } = found;
+  return { ...presentInvoice(invoice, await findCreditNotes(db, invoice.id)), customer };
 }
 
 /** @throws HttpProblem 409 for the copy of one that Stripe leads */
@@ -44,7 +60,7 @@ export async function actOnInvoice(
   return db.transaction(async (tx) => {
     const one = () => findOneInvoice(tx, id);
     const found = await one();
-    if (!found) throw new HttpProblem(404, 'There is no such invoice.');
+    if (!found) throw noInvoice();
     requireOurs(found.invoice);
     // Before the invoice, as everybody locks them; time may end the plan here, and give the invoice up.
     const held = found.subscription && (await holdSubscription(tx, customerOf(found.subscription), at));

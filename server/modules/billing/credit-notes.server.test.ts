@@ -1,6 +1,13 @@
 // @module-tag postgres
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Billing, CreditNote, Invoice, Problem, Revenue } from '../../../openapi/gen/types.gen.ts';
+import type {
+  Billing,
+  CreditNote,
+  CustomerInvoice,
+  Invoice,
+  Problem,
+  Revenue,
+} from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { openHiring } from '../../../tests/support/hiring.ts';
 import { giveInvoice } from '../../../tests/support/plans.ts';
@@ -48,6 +55,8 @@ test('what was paid is given back in parts, never more; the customer sees each c
     refunded: 1900,
     credit_notes: [{ number: 'CN-000001' }, { number: 'CN-000002', kind: 'credit' }],
   });
+  const seen = await call<CustomerInvoice>(server, admin, 'GET', `/api/v1/admin/invoices/${id}`);
+  expect(seen).toEqual({ ...invoice, customer: 'Analytical Engines' });
   const { subscription } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
   expect(subscription.credit).toBe(1000);
   const revenue = await call<Revenue>(server, admin, 'GET', '/api/v1/admin/revenue');

@@ -19,7 +19,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 
 export { acceptTerms, cancelEmailChange, changePassword, endDevice, getAcceptedTerms, getAccountSecurity, listAccountEvents, listDevices, requestEmailChange, resendEmailChange, updateAccount, verifyEmailChange } from './sdk/account.gen';
 export { getAnalytics } from './sdk/admin-analytics.gen';
-export { actOnInvoice, createCreditNote, createPlanDraft, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
+export { actOnInvoice, createCreditNote, createPlanDraft, getCustomerInvoice, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from './sdk/admin-billing.gen';
 export { dropContentDraft, getContent, getContentVersion, keepContent, listContent, previewContent, publishContent, saveContentDraft } from './sdk/admin-content.gen';
 export { listEngineVersions, retireEngineVersion } from './sdk/admin-engines.gen';
 export { evaluateSessionAgain, listEvaluationFlags } from './sdk/admin-evaluations.gen';

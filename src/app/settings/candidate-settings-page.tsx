@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { SettingsPage } from '../../features/account/pages/settings-page.tsx';
-import { InvoiceView } from '../../features/billing/invoices/invoice-view.tsx';
+import { OwnInvoice } from '../../features/billing/invoices/own-invoice.tsx';
 import { PlanSection } from '../../features/billing/plan-section.tsx';
 
 const ofCandidates = [{ id: 'plan', label: 'Plan', Section: PlanSection, isWide: true }] as const;
@@ -9,5 +9,5 @@ const ofCandidates = [{ id: 'plan', label: 'Plan', Section: PlanSection, isWide:
 export function CandidateSettingsPage() {
   const [search] = useSearchParams();
   const invoice = search.get('invoice');
-  return invoice ? <InvoiceView id={invoice} /> : <SettingsPage more={ofCandidates} />;
+  return invoice ? <OwnInvoice id={invoice} /> : <SettingsPage more={ofCandidates} />;
 }

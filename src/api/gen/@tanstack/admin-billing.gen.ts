@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { actOnInvoice, createCreditNote, createPlanDraft, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
-import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreateCreditNoteData, CreateCreditNoteError, CreateCreditNoteResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, GetPaymentProviderData, GetPaymentProviderError, GetPaymentProviderResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
+import { actOnInvoice, createCreditNote, createPlanDraft, getCustomerInvoice, getPaymentProvider, getRevenue, listAllInvoices, listAllPlans, savePlanDraft, setPlanStatus } from '../sdk/admin-billing.gen';
+import type { ActOnInvoiceData, ActOnInvoiceError, ActOnInvoiceResponse, CreateCreditNoteData, CreateCreditNoteError, CreateCreditNoteResponse, CreatePlanDraftData, CreatePlanDraftError, CreatePlanDraftResponse, GetCustomerInvoiceData, GetCustomerInvoiceError, GetCustomerInvoiceResponse, GetPaymentProviderData, GetPaymentProviderError, GetPaymentProviderResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, ListAllInvoicesData, ListAllInvoicesError, ListAllInvoicesResponse, ListAllPlansData, ListAllPlansError, ListAllPlansResponse, SavePlanDraftData, SavePlanDraftError, SavePlanDraftResponse, SetPlanStatusData, SetPlanStatusError, SetPlanStatusResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listAllPlansQueryKey = (options?: Options<ListAllPlansData>) => createQueryKey('listAllPlans', options);
 
@@ -127,6 +127,24 @@ export const listAllInvoicesInfiniteOptions = (options?: Options<ListAllInvoices
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const getCustomerInvoiceQueryKey = (options: Options<GetCustomerInvoiceData>) => createQueryKey('getCustomerInvoice', options);
+
+/**
+ * One invoice of a customer, with its lines and credit notes
+ */
+export const getCustomerInvoiceOptions = (options: Options<GetCustomerInvoiceData>) => queryOptions<GetCustomerInvoiceResponse, GetCustomerInvoiceError, GetCustomerInvoiceResponse, ReturnType<typeof getCustomerInvoiceQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCustomerInvoice({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCustomerInvoiceQueryKey(options)
+});
 
 /**
  * Mark an invoice paid, or void it

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreateCreditNoteData, CreateCreditNoteErrors, CreateCreditNoteResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { ActOnInvoiceData, ActOnInvoiceErrors, ActOnInvoiceResponses, CreateCreditNoteData, CreateCreditNoteErrors, CreateCreditNoteResponses, CreatePlanDraftData, CreatePlanDraftErrors, CreatePlanDraftResponses, GetCustomerInvoiceData, GetCustomerInvoiceErrors, GetCustomerInvoiceResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, ListAllInvoicesData, ListAllInvoicesErrors, ListAllInvoicesResponses, ListAllPlansData, ListAllPlansErrors, ListAllPlansResponses, SavePlanDraftData, SavePlanDraftErrors, SavePlanDraftResponses, SetPlanStatusData, SetPlanStatusErrors, SetPlanStatusResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Every version of every plan
@@ -83,6 +83,19 @@ export const listAllInvoices = <ThrowOnError extends boolean = true>(options?: O
             type: 'http'
         }],
     url: '/api/v1/admin/invoices',
+    ...options
+});
+
+/**
+ * One invoice of a customer, with its lines and credit notes
+ */
+export const getCustomerInvoice = <ThrowOnError extends boolean = true>(options: Options<GetCustomerInvoiceData, ThrowOnError>): RequestResult<GetCustomerInvoiceResponses, GetCustomerInvoiceErrors, ThrowOnError> => (options.client ?? client).get<GetCustomerInvoiceResponses, GetCustomerInvoiceErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/invoices/{invoice_id}',
     ...options
 });
 

@@ -9,7 +9,7 @@ const added = new Set<string>();
 /** Makes the fonts that a resume needs known to the engine, as the page does. */
 export const addFontsFor = async (draft: ResumeDraft) => addFamilies(await neededFamilies(draft));
 
-async function addFamilies(families: readonly string[]): Promise<void> {
+export async function addFamilies(families: readonly string[]): Promise<void> {
   for (const family of families) {
     if (added.has(family)) continue;
     added.add(family);

@@ -7,5 +7,5 @@ import type { DrawNode } from './nodes.ts';
 export const lettersOf = (draft: ResumeDraft): string =>
   [...textsOf(draft), ...drawnTexts(documentOf(draft, []))].join(' ');
 
-const drawnTexts = ({ value, children }: DrawNode): string[] =>
+export const drawnTexts = ({ value, children }: DrawNode): string[] =>
   value === undefined ? children.flatMap(drawnTexts) : [value];

@@ -10,13 +10,22 @@ const FACES = {
   kr: () => import('@fontsource/noto-sans-kr/unicode.json', { with: { type: 'json' } }),
 } as const satisfies Record<Face, unknown>;
 
+type Families = readonly string[] | Promise<readonly string[]>;
+
 /** The families that a resume needs; those of most are known without waiting. */
-export function neededFamilies(draft: ResumeDraft): readonly string[] | Promise<readonly string[]> {
-  const letters = lettersOf(draft);
-  const families = familiesOf(draft.settings.font, scriptsOf(letters));
+export const neededFamilies = (draft: ResumeDraft): Families =>
+  familiesWith(lettersOf(draft), draft.settings.font, draft.language);
+
+/** The families that have some letters. */
+export function familiesWith(
+  letters: string,
+  typeface: ResumeDraft['settings']['font'],
+  language: string,
+): Families {
+  const families = familiesOf(typeface, scriptsOf(letters));
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).filter(isInPieces);
   if (points.length === 0) return families;
-  return piecesOf(points, draft.language).then((pieces) => [...families, ...pieces]);
+  return piecesOf(points, language).then((pieces) => [...families, ...pieces]);
 }
 
 /** The pieces that have some letters, such as `jp-17`. */

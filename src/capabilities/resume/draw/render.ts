@@ -67,6 +67,14 @@ export async function addFont({ family, weight, style, bytes }: FontFile): Promi
   if (weight === 400 && style === 'normal') loaded.set(family, font);
 }
 
+/** Draws a document that is made already; `families` are those of its letters. Letters without a font are told. */
+export async function renderDocument(root: DrawNode, families: readonly string[]): Promise<Rendered> {
+  const { isKnown, missing } = lettersWith(families);
+  const layout = withoutBlankEnd(await layOut(withoutUnknown(root, isKnown), store));
+  const told = missing().map(({ letter, text }) => ({ letter, text, field: '' }));
+  return { ...(await drawn(root, layout)), missing: told, unfit: [] };
+}
+
 /** Draws a resume with the fonts that were added, faster where it is nearly the one before. */
 export async function render(draft: ResumeDraft, texts = laidTexts): Promise<Rendered> {
   const families = familiesFor(draft);
@@ -75,10 +83,15 @@ export async function render(draft: ResumeDraft, texts = laidTexts): Promise<Ren
   const takeLines = texts.give(root);
   const layout = withoutBlankEnd(await layOut(root, store));
   takeLines(layout);
-  const pages = layout.children?.length ?? 0;
   const unfit = unfitOf(layout, drawable);
-  for (const page of layout.children ?? []) markTexts(page);
-  const { title, author, language } = root.props;
+  return { ...(await drawn(root, layout)), missing, unfit };
+}
+
+/** The file of what was laid out; the layout is used up. */
+async function drawn({ props }: DrawNode, layout: Laid): Promise<Pick<Rendered, 'pdf' | 'pages'>> {
+  const pages = layout.children ?? [];
+  for (const page of pages) markTexts(page);
+  const { title, author, language } = props;
   const file = new TaggedDocument({
     ...{ autoFirstPage: false, tagged: true, pdfVersion: '1.7', lang: language, displayTitle: true },
     // None but those of its texts.
@@ -87,7 +100,7 @@ export async function render(draft: ResumeDraft, texts = laidTexts): Promise<Ren
   });
   const pdf = collected(file);
   drawInto(file, layout);
-  return { pdf: await pdf, pages, missing, unfit };
+  return { pdf: await pdf, pages: pages.length };
 }
 
 /** What stands behind the last text, such as the room below an entry, may have begun a page of its own. */
@@ -136,26 +149,43 @@ function collected(file: TaggedDocument): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** A letter that no font has would be drawn as another one: it is left out and told. */
-function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
+/** Which letters some families have, and those asked for that none has, each with the text that it stands in. */
+function lettersWith(families: readonly string[]) {
   const having = families.flatMap((name) => loaded.get(name) ?? []);
   const known = new Map<string, boolean>();
-  const isKnown = (letter: string) => {
+  const missing = new Map<string, string>();
+  const isKnown = (letter: string, text: string) => {
     const before = known.get(letter);
     if (before !== undefined) return before;
     const point = letter.codePointAt(0) ?? 0;
     const is = point < 0x20 || having.some((font) => font.hasGlyphForCodePoint(point));
     known.set(letter, is);
+    if (!is) missing.set(letter, text);
     return is;
   };
-  const missing = new Map<string, string>();
+  return { isKnown, missing: () => [...missing].map(([letter, text]) => ({ letter, text })) };
+}
+
+type IsKnown = ReturnType<typeof lettersWith>['isKnown'];
+
+const knownLetters = (text: string, isKnown: IsKnown): string => {
+  const letters = Array.from(text);
+  const left = letters.filter((letter) => isKnown(letter, text));
+  return left.length === letters.length ? text : left.join('');
+};
+
+/** A letter that no font has would be drawn as another one: it is left out. */
+const withoutUnknown = (node: DrawNode, isKnown: IsKnown): DrawNode => ({
+  ...node,
+  ...(node.value !== undefined && { value: knownLetters(node.value, isKnown) }),
+  children: node.children.map((child) => withoutUnknown(child, isKnown)),
+});
+
+/** The same of a resume, whose fields are told. */
+function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
+  const { isKnown, missing } = lettersWith(families);
   const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const letters = Array.from(value);
-      if (letters.every(isKnown)) return value;
-      for (const letter of letters) if (!isKnown(letter)) missing.set(letter, missing.get(letter) ?? value);
-      return letters.filter(isKnown).join('');
-    }
+    if (typeof value === 'string') return knownLetters(value, isKnown);
     if (Array.isArray(value)) return value.map(clean);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -165,6 +195,6 @@ function withoutMissing(draft: ResumeDraft, families: readonly string[]) {
   const content = clean(draft.content) as ResumeDraft['content'];
   return {
     draft: { ...draft, content },
-    missing: [...missing].map(([letter, text]) => ({ letter, text, field: fieldOf(draft.content, text) })),
+    missing: missing().map(({ letter, text }) => ({ letter, text, field: fieldOf(draft.content, text) })),
   };
 }

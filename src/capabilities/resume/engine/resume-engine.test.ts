@@ -30,7 +30,8 @@ class ToldWorker {
 
 const renderedOf = (pages: number): Rendered => ({ pdf: new Uint8Array(), pages, missing: [], unfit: [] });
 const draft = (title: string) => resumeDraft({ title });
-const titles = ({ asked }: ToldWorker) => asked.map((message) => message.draft.title);
+const titles = ({ asked }: ToldWorker) =>
+  asked.map((message) => ('draft' in message ? message.draft.title : ''));
 
 async function worker(number: number): Promise<ToldWorker> {
   return vi.waitFor(() => {

@@ -3,7 +3,7 @@ import { FONT_STYLES, type FontFile } from '../draw/fonts.ts';
 import { neededFamilies } from '../draw/needed-families.ts';
 import type { Rendered } from '../draw/render.ts';
 import { fontUrlOf } from './font-urls.ts';
-import type { FromEngine, ToEngine } from './protocol.ts';
+import type { FromEngine, MadeDocument, ToDraw, ToEngine } from './protocol.ts';
 
 /** Why a resume could not be drawn, and the field that it is, where it is one. */
 export class DrawingProblem extends Error {
@@ -21,13 +21,13 @@ const LONGEST_MS = 30_000;
 const LONGEST_WAIT_MS = 3_000;
 
 interface Job {
-  readonly draft: ResumeDraft;
+  readonly drawn: ToDraw;
   readonly answer: PromiseWithResolvers<Rendered | null>;
   /** Its fonts are there. */
   isDrawn: boolean;
 }
 
-/** Draws resumes beside the page, one at a time: what a newer one takes the place of is answered with null. */
+/** Draws resumes, and other documents, beside the page, one at a time: what a newer one takes the place of is answered with null. */
 export class ResumeEngine {
   #worker: Worker | null = null;
   readonly #sent = new Set<string>();
@@ -36,8 +36,16 @@ export class ResumeEngine {
   #impatience: ReturnType<typeof setTimeout> | undefined;
 
   draw(draft: ResumeDraft): Promise<Rendered | null> {
+    return this.#take({ draft });
+  }
+
+  drawDocument(made: MadeDocument): Promise<Rendered | null> {
+    return this.#take(made);
+  }
+
+  #take(drawn: ToDraw): Promise<Rendered | null> {
     this.#next?.answer.resolve(null);
-    const job: Job = { draft, answer: Promise.withResolvers(), isDrawn: false };
+    const job: Job = { drawn, answer: Promise.withResolvers(), isDrawn: false };
     this.#next = job;
     this.#hurry();
     void this.#work();
@@ -71,7 +79,8 @@ export class ResumeEngine {
 
   async #start(job: Job): Promise<void> {
     if (typeof Worker === 'undefined') throw new Error('This browser has no workers.');
-    const families = neededFamilies(job.draft);
+    const { drawn } = job;
+    const families = 'draft' in drawn ? neededFamilies(drawn.draft) : drawn.families;
     // Without waiting, where nothing is missing: the engine draws while the page does.
     const fonts = this.#hasAll(families) ? [] : await this.#missingFonts(await families);
     if (this.#running !== job) return;
@@ -84,7 +93,7 @@ export class ResumeEngine {
       else reject(new DrawingProblem(data.problem, data.field));
     };
     this.#worker.onerror = () => reject(new DrawingProblem('The engine stopped.'));
-    const message: ToEngine = { draft: job.draft, fonts };
+    const message: ToEngine = { ...drawn, fonts };
     this.#worker.postMessage(
       message,
       fonts.map(({ bytes }) => bytes),

@@ -14,6 +14,8 @@ import { readPage } from '../../../components/list-page/list-address.ts';
 import { PageNumbers } from '../../../components/list-page/page-numbers.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 
 const PAGE_SIZE = 50;
@@ -62,7 +64,11 @@ export function InvoicesTab() {
 }
 
 const COLUMNS: readonly [Column<AdminInvoice>, ...Column<AdminInvoice>[]] = [
-  { name: 'Number', width: 120, cell: ({ number }) => number },
+  {
+    name: 'Number',
+    width: 120,
+    cell: ({ _id, number }) => <TextLink to={paths.admin.invoice(_id)}>{number}</TextLink>,
+  },
   { name: 'Customer', cell: ({ customer }) => customer ?? 'Deleted account' },
   { name: 'Status', width: 112, cell: ({ status }) => invoiceWords[status] },
   { name: 'Issued', width: 112, from: 'lg', cell: ({ issued_at }) => <RelativeTime value={issued_at} /> },

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Whatever shows invoices asks for them again. */
 export const refetchInvoices = (queries: QueryClient) =>
   Promise.all(
-    (['listAllInvoices', 'getSubscription', 'getRevenue'] as const).map((_id) =>
+    (['listAllInvoices', 'getCustomerInvoice', 'getSubscription', 'getRevenue'] as const).map((_id) =>
       queries.invalidateQueries({ queryKey: [{ _id }] }),
     ),
   );

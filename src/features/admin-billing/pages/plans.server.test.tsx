@@ -71,6 +71,11 @@ test('an invoice that was paid by transfer is marked paid, with a reason', async
   await userEvent.type(refund.getByLabelText('Amount in EUR'), '9');
   await userEvent.click(refund.getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getAllByRole('link', { name: 'INV-000001' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Invoice INV-000001' });
+  await screen.findByText(/^€9.00 refunded, /);
+  screen.getByRole('button', { name: 'Download PDF of CN-000001' });
+  screen.getByRole('button', { name: 'Download PDF' });
   await pages.visit('/admin/billing?tab=revenue');
   await screen.findByText('€29.00 before tax');
   expect(screen.getAllByText('€9.00').length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { RelativeTime } from '../../../components/relative-time.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { InvoiceActions } from '../invoices/invoice-actions.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
@@ -94,7 +95,7 @@ function Invoices({ invoices }: { readonly invoices: readonly InvoiceSummary[] }
 }
 
 const INVOICE_COLUMNS: readonly [Column<InvoiceSummary>, ...Column<InvoiceSummary>[]] = [
-  { name: 'Number', cell: ({ number }) => number },
+  { name: 'Number', cell: ({ _id, number }) => <TextLink to={paths.admin.invoice(_id)}>{number}</TextLink> },
   { name: 'Status', width: 112, cell: ({ status }) => invoiceWords[status] },
   { name: 'Issued', width: 112, from: 'lg', cell: ({ issued_at }) => <RelativeTime value={issued_at} /> },
   { name: 'Due by', width: 112, cell: ({ due_at }) => <RelativeTime value={due_at} /> },

@@ -5,10 +5,10 @@ import type { PlanChange } from '../../../../openapi/gen/types.gen.ts';
 import { taking } from '../../../api/client.ts';
 import { previewPlanChange } from '../../../api/gen/sdk.gen.ts';
 import { moneyText } from '../../../capabilities/billing/money-words.ts';
+import { ChargeTable } from '../../../capabilities/invoice/charge-table.tsx';
 import { canBeTold } from '../../../components/form/use-form.ts';
 import { RelativeTime } from '../../../components/relative-time.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
-import { ChargeTable } from '../invoices/charge-table.tsx';
 
 /** What a change charges now, and each period from then on. */
 export function ChargePreview({ change }: { readonly change: PlanChange | undefined }) {

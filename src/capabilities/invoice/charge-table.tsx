@@ -1,21 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Charge } from '../../../../openapi/gen/types.gen.ts';
-import { moneyText, percentText } from '../../../capabilities/billing/money-words.ts';
+import type { Charge } from '../../../openapi/gen/types.gen.ts';
+import { moneyText } from '../billing/money-words.ts';
+import { sumsOf } from './invoice-words.ts';
 
 /** The lines of a charge and what they come to. */
 export function ChargeTable({ charge }: { readonly charge: Charge }) {
-  const { lines, currency, subtotal, tax, tax_basis_points: rate, total, credit_used: used, due } = charge;
-  const sums: [string, number][] = [
-    ...(tax === 0
-      ? []
-      : ([
-          ['Subtotal', subtotal],
-          [`Tax ${percentText(rate)}`, tax],
-        ] as [string, number][])),
-    ['Total', total],
-    ...(used === 0 ? [] : ([['Credit used', -used]] as [string, number][])),
-    [total < 0 ? 'Due (the rest is credit)' : 'Due', due],
-  ];
+  const { lines, currency } = charge;
   return (
     <Box component="table" sx={tableStyle}>
       <thead>
@@ -35,12 +25,12 @@ export function ChargeTable({ charge }: { readonly charge: Charge }) {
         ))}
       </tbody>
       <tfoot>
-        {sums.map(([name, amount]) => (
+        {sumsOf(charge).map(([name, amount]) => (
           <tr key={name}>
             <th scope="row" colSpan={2}>
               {name}
             </th>
-            <td>{moneyText(amount, currency)}</td>
+            <td>{amount}</td>
           </tr>
         ))}
       </tfoot>

@@ -1,0 +1,68 @@
+import type { Charge, CreditNote, Invoice } from '../../../openapi/gen/types.gen.ts';
+import { moneyText, percentText } from '../billing/money-words.ts';
+import { invoiceWords } from '../billing/plan-words.ts';
+
+/** What is said, and what of it. */
+type Said = readonly (readonly [term: string, text: string])[];
+
+/** In UTC: a document has the same dates for everybody. */
+const day = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** What an invoice says besides its lines; `billTo` is who it is for. */
+export function invoiceFacts(invoice: Invoice, billTo: string | null): Said {
+  const { provider, status, issued_at, due_at, paid_at, period_start, period_end } = invoice;
+  return [
+    ...billedTo(billTo),
+    ['Status', invoiceWords[status]],
+    ['Issued', day(issued_at)],
+    ['Period', `${day(period_start)} – ${day(period_end)}`],
+    paid_at === null
+      ? ['Due', `${day(due_at)}, ${provider === 'stripe' ? 'by card' : 'by bank transfer'}`]
+      : ['Paid', day(paid_at)],
+  ];
+}
+
+/** What is given back, how, and when. */
+export const creditNoteText = ({ amount, currency, kind, issued_at }: CreditNote): string =>
+  `${moneyText(amount, currency)} ${kind === 'refund' ? 'refunded' : 'credited'}, ${day(issued_at)}`;
+
+export const creditNoteFacts = (
+  note: CreditNote,
+  { number, issued_at }: Invoice,
+  billTo: string | null,
+): Said => [
+  ...billedTo(billTo),
+  ['For invoice', `${number}, ${day(issued_at)}`],
+  ['Issued', day(note.issued_at)],
+  ['Given back', note.kind === 'refund' ? 'By bank transfer' : 'As credit for the next invoices'],
+];
+
+const billedTo = (billTo: string | null): Said => (billTo === null ? [] : [['Bill to', billTo]]);
+
+type Sums = Omit<Charge, 'lines'>;
+
+/** What the lines of a charge come to. */
+export function sumsOf({ currency, subtotal, tax, tax_basis_points, total, credit_used, due }: Sums): Said {
+  const money = (amount: number) => moneyText(amount, currency);
+  return [
+    ...taxSums({ currency, subtotal, tax, tax_basis_points }),
+    ['Total', money(total)],
+    ...(credit_used === 0 ? [] : ([['Credit used', money(-credit_used)]] as const)),
+    [total < 0 ? 'Due (the rest is credit)' : 'Due', money(due)],
+  ];
+}
+
+/** The part of a sum that is tax; nothing where there is none. */
+export const taxSums = ({
+  currency,
+  subtotal,
+  tax,
+  tax_basis_points: rate,
+}: Pick<Sums, 'currency' | 'subtotal' | 'tax' | 'tax_basis_points'>): Said =>
+  tax === 0
+    ? []
+    : [
+        ['Subtotal', moneyText(subtotal, currency)],
+        [`Tax ${percentText(rate)}`, moneyText(tax, currency)],
+      ];
