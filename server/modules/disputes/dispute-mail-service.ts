@@ -1,5 +1,6 @@
 import type { Letter, PostOffice } from '../../content/mails/mail-frame.ts';
 import { disputeMail } from '../../content/mails/mails.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mailReaders } from '../administrators/administrator-service.ts';
 import { DISPUTE_MAIL_QUEUE, type DisputeMail } from './dispute-mail.ts';
@@ -10,6 +11,13 @@ interface DisputeMailDeps extends Deps {
   readonly publicUrl: string;
 }
 
+/** A dispute that came to one administrator, or to all. */
+interface Handed {
+  readonly requestId: string;
+  readonly administratorId: string | null;
+  readonly at: Date;
+}
+
 /** Lets this process take part in mailing who is to answer a dispute. */
 export async function registerDisputeJobs(deps: DisputeMailDeps): Promise<void> {
   await deps.jobs.work<DisputeMail>(DISPUTE_MAIL_QUEUE, async (job) => {
@@ -17,17 +25,29 @@ export async function registerDisputeJobs(deps: DisputeMailDeps): Promise<void> 
   });
 }
 
-/** The mails of a job; none where it says nothing any more. */
+/** Has everybody mailed who is to answer it, each by itself: a mailbox that is full holds up no other. */
+export async function requestDisputeMails(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Transaction,
+  { requestId, administratorId, at }: Handed,
+): Promise<void> {
+  const handedAt = at.toISOString();
+  for (const { id } of await mailReaders(tx, administratorId))
+    await jobs.send<DisputeMail>(tx, DISPUTE_MAIL_QUEUE, { requestId, administratorId: id, handedAt }, id);
+}
+
+/** The mails of a job; none where it says nothing any more, or somebody else is to answer by now. */
 async function lettersOf(
   { db, publicUrl }: Pick<DisputeMailDeps, 'db' | 'publicUrl'>,
-  { requestId, handedAt }: DisputeMail,
+  { requestId, administratorId, handedAt }: DisputeMail,
 ): Promise<Letter[]> {
   const found = await findDispute(db, requestId);
   if (!found || found.request.answeredAt) return [];
   const { company, title } = found.terms;
   const url = `${publicUrl}/admin/interview-reports?tab=disputes`;
   const readers = await mailReaders(db, found.request.administratorId);
-  return readers.map(({ id, to, fullName }) => ({
+  const told = readers.filter(({ id }) => administratorId === undefined || id === administratorId);
+  return told.map(({ id, to, fullName }) => ({
     id: [requestId, 'dispute', id, handedAt].join('-'),
     to,
     ...disputeMail({ fullName, company, title, url }),

@@ -12,7 +12,7 @@ import { type AuditedAction, type AuditOrigin, appendAudit } from '../audit/audi
 import { announceAttempt } from '../interviews/interview-mail/attempt-mail-service.ts';
 import { transcriptOf } from '../scorecards/attempt-record-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
-import { DISPUTE_MAIL_QUEUE, type DisputeMail } from './dispute-mail.ts';
+import { requestDisputeMails } from './dispute-mail-service.ts';
 import { type DisputeRow, findDispute, lockRequest, updateRequest } from './dispute-repository.ts';
 
 /** Of somebody who is signed in. */
@@ -128,7 +128,7 @@ export async function handOverDispute(
     const next = await nextAdministrator(tx, { from: found.request.administratorId, to: administratorId });
     await updateRequest(tx, requestId, { administratorId: next.id });
     if (next.id !== origin.actorId)
-      await jobs.send<DisputeMail>(tx, DISPUTE_MAIL_QUEUE, { requestId, handedAt: at.toISOString() });
+      await requestDisputeMails({ jobs }, tx, { requestId, administratorId: next.id, at });
     await appendAudit(tx, {
       ...{ at, origin, action: 'dispute.handed_over', entity: entityOf(found), reason: reason.trim() },
       before: { administrator_id: found.request.administratorId },

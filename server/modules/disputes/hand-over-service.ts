@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import { appendAudit } from '../audit/audit-service.ts';
 import { note, openReview } from '../scorecards/opened-review-service.ts';
-import { DISPUTE_MAIL_QUEUE, type DisputeMail } from './dispute-mail.ts';
+import { requestDisputeMails } from './dispute-mail-service.ts';
 import { lockRequest, updateRequest } from './dispute-repository.ts';
 import type { ActingOrigin } from './dispute-service.ts';
 
@@ -31,7 +31,7 @@ export async function handOverRequest(
     if (request.answeredAt) throw new HttpProblem(409, 'Somebody has answered this already.');
     if (request.handedOverAt) throw new HttpProblem(409, 'An administrator has this already.');
     await updateRequest(tx, requestId, { handedOverAt: at, handoverReason: reason.trim() });
-    await jobs.send<DisputeMail>(tx, DISPUTE_MAIL_QUEUE, { requestId, handedAt: at.toISOString() });
+    await requestDisputeMails({ jobs }, tx, { requestId, administratorId: null, at });
     await note(tx, opened, { kind: 'request_handed_over' }, at);
     const { title, company } = opened.reviewed.terms;
     await appendAudit(tx, {
