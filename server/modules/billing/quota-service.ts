@@ -2,9 +2,9 @@ import type { Meter } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/problem.ts';
 import type { Customer } from './subscription-repository.ts';
-import { holdSubscription } from './subscription-service.ts';
+import { type Held, holdSubscription } from './subscription-service.ts';
 import { findSpeaking, insertEvents, returnEventsOf } from './usage-repository.ts';
-import { isUsedUp, usageOf } from './usage-service.ts';
+import { type FillingMeter, isUsedUp, usageOf } from './usage-service.ts';
 
 interface SpokenAnswer {
   readonly sessionId: string;
@@ -54,15 +54,25 @@ export async function countInvitations(
 ): Promise<void> {
   if (keys.length === 0) return;
   const { held, used, limit } = await countInterviews(tx, keys, { companyId }, at);
-  for (const meter of ['speech_minutes', 'storage_megabytes'] as const) {
-    if (await isUsedUp(tx, held, meter, at))
-      throw exceeded(words[meter](held.plan.version.limits[meter] ?? 0));
-  }
+  for (const meter of ['speech_minutes', 'storage_megabytes'] as const)
+    await requireLeft(tx, held, meter, at);
   if (limit === null || used <= limit) return;
   const left = Math.max(0, limit - (used - keys.length));
   throw exceeded(
     `${words.interviews(limit)} ${left} ${left === 1 ? 'is' : 'are'} left. Invite fewer, or change your plan in Billing.`,
   );
+}
+
+/**
+ * Makes sure that there is room for what somebody new is invited to.
+ * @throws HttpProblem 409
+ */
+export async function requireStorage(tx: Transaction, { companyId, at }: Wanted): Promise<void> {
+  await requireLeft(tx, await holdSubscription(tx, { companyId }, at), 'storage_megabytes', at);
+}
+
+async function requireLeft(tx: Transaction, held: Held, meter: FillingMeter, at: Date): Promise<void> {
+  if (await isUsedUp(tx, held, meter, at)) throw exceeded(words[meter](held.plan.version.limits[meter] ?? 0));
 }
 
 /**

@@ -18,13 +18,11 @@ export const metersOf = ({ customer }: Held): readonly Meter[] =>
     ? ['interviews', 'workspaces', 'seats', 'speech_minutes', 'storage_megabytes']
     : ['interviews', 'speech_minutes'];
 
+/** What nobody chooses to use up. */
+export type FillingMeter = 'speech_minutes' | 'storage_megabytes';
+
 /** Whether nothing is left of what fills by itself; what nobody limits is not counted for it. */
-export async function isUsedUp(
-  tx: Transaction,
-  held: Held,
-  meter: 'speech_minutes' | 'storage_megabytes',
-  at: Date,
-): Promise<boolean> {
+export async function isUsedUp(tx: Transaction, held: Held, meter: FillingMeter, at: Date): Promise<boolean> {
   const limit = limitOf(held, meter);
   return limit !== null && (await usedOf(tx, held, meter, at)) >= limit;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type InstallationChoices, requireOn } from '../../platform/installation-choices.ts';
 import { HttpProblem, invalidFields } from '../../platform/problem.ts';
 import type { Actor } from '../../platform/security/actor.ts';
+import { requireStorage } from '../billing/quota-service.ts';
 import { type InterviewKey, openInterview } from '../interviews/designed/workspace-interview-service.ts';
 import { inviteSilently } from '../interviews/designed/workspace-invitation-service.ts';
 import { LIVE_MAIL_QUEUE, type LiveMail } from '../interviews/interview-mail/live-mail.ts';
@@ -76,8 +77,10 @@ export function proposeTimes(
     const holders = reviewers.map(({ _id }) => _id);
     if (holders.length === 0)
       throw new HttpProblem(409, 'Nobody who was to hold this interview is in the workspace any more.');
-    const { found } = await inviteSilently(tx, opened, [application_id], at);
+    const { found, added } = await inviteSilently(tx, opened, [application_id], at);
     if (!found[0]) throw new HttpProblem(404, 'There is no such active candidate here.');
+    // Whoever is invited already still agrees on another time.
+    if (added.length > 0) await requireStorage(tx, { companyId, at });
     const invitationId = await heldInvitation(tx, key.interviewId, application_id);
     const sorted = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
     await holdPeople(tx, holders);

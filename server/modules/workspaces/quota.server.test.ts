@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Billing, Problem } from '../../../openapi/gen/types.gen.ts';
+import type { Billing, HiringInterview, Problem } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../../tests/support/accounts.ts';
 import { callAs, nurseWorkspace, openHiring } from '../../../tests/support/hiring.ts';
-import { freezeInterview } from '../../../tests/support/hiring-interviews.ts';
+import { freezeInterview, nurseInterview } from '../../../tests/support/hiring-interviews.ts';
 import { addPlan } from '../../../tests/support/plans.ts';
 import { call } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
@@ -118,7 +118,9 @@ test('storage that is full stops invitations, and is given back with what is rem
     limits: { storage_megabytes: 2 },
   });
   const { owner, ids } = await subscribed('tiny-1');
-  const { invite, applicationId } = await withInterview(owner, ids.workspace_id);
+  const { invite, applicationId, other } = await withInterview(owner, ids.workspace_id);
+  const propose = await withLiveInterview(owner, ids.workspace_id);
+  expect((await propose(other, 2)).status).toBe(200);
   const { companyId } = await requireMember(server.db, owner.userId);
   const file = { id: newId(), companyId, applicationId, uploadedBy: owner.userId, name: 'resume.pdf' };
   await server.db
@@ -127,10 +129,32 @@ test('storage that is full stops invitations, and is given back with what is rem
   const used = async () => (await call<Billing>(server, owner, 'GET', '/api/v1/billing')).usage[4];
   expect(await used()).toEqual({ meter: 'storage_megabytes', used: 2, limit: 2 });
   expect((await invite()).body.detail).toContain('2 MB of storage are full');
+  expect((await propose(applicationId, 3)).body).toMatchObject({
+    code: 'quota_exceeded',
+    detail: expect.stringContaining('2 MB of storage are full'),
+  });
+  // Whoever is invited already still agrees on another time.
+  expect((await propose(other, 4)).status).toBe(200);
   await server.db.delete(applicationResumes).where(eq(applicationResumes.id, file.id));
   expect(await used()).toMatchObject({ used: 0 });
   expect((await invite()).status).toBeLessThan(300);
+  expect((await propose(applicationId, 5)).status).toBe(200);
 });
+
+/** Proposes a time, in so many days, of an interview that its owner holds. */
+async function withLiveInterview(owner: TestAccount, workspaceId: string) {
+  const as = callAs(server, owner);
+  const design = nurseInterview({
+    live: { editor_language: 'text' },
+    reviewers: { method: 'all', member_ids: [owner.userId] },
+  });
+  const { body } = await as<HiringInterview>('POST', `/workspaces/${workspaceId}/interviews`, design);
+  const path = `/workspaces/${workspaceId}/interviews/${body._id}/live-times`;
+  return (application_id: string, days: number) => {
+    const times = [new Date(Date.now() + days * 86_400_000).toISOString()];
+    return as<Problem>('POST', path, { application_id, times, minutes: 30 });
+  };
+}
 
 /** An interview that one candidate has begun, and to which another one can be invited. */
 async function withInterview(owner: TestAccount, workspaceId: string) {
@@ -152,5 +176,5 @@ async function withInterview(owner: TestAccount, workspaceId: string) {
     ...{ id: begun, interviewId: interview._id, candidateId: owner.userId, attempt: 1, limitSeconds: 600 },
     ...{ status: 'in_progress' as const, createdAt: now(), startedAt: now(), updatedAt: now() },
   });
-  return { applicationId, sessionId: begun, invite: () => ask(applicationId) };
+  return { applicationId, other, sessionId: begun, invite: () => ask(applicationId) };
 }
