@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asOwner } from '../tests/support/postgres-databases.ts';
+import { addressesOf, asOwner } from '../tests/support/postgres-databases.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
 import { testEngine } from '../tests/support/test-server.ts';
 import { loadSamples } from './demo/samples.ts';
 import { seedDemo } from './modules/auth/demo-service.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
+import { canChangeAuditLog } from './platform/database/application-role.ts';
 import type { OpenDatabase } from './platform/database/connect.ts';
 import type { Database } from './platform/database/database.ts';
 import { rowsOf } from './platform/database/rows-of.ts';
@@ -131,6 +132,30 @@ test.skipIf(testEngine() === 'postgres')('the commands do it on the folder that 
     code: 1,
     stderr: expect.stringMatching(/is there already/),
   });
+});
+
+test.runIf(testEngine() === 'postgres')('the commands do it with the two roles of a database', async () => {
+  const [first, second] = await Promise.all([openTestDatabase('postgres'), openTestDatabase('postgres')]);
+  await asOwner(first, (db) => restoreBackup({ db, files }, nameOf('whole')));
+  const run = (command: string, { connection }: OpenDatabase) => {
+    const addresses = addressesOf(connection);
+    const env = { PATH: process.env['PATH'], DATA_DIR: nameOf('of-two-roles'), ...addresses };
+    return promisify(execFile)('npm', ['--silent', 'run', command, '--', nameOf('of-roles')], { env });
+  };
+  const written = await run('backup', first);
+  expect(written).toEqual({
+    stdout: expect.stringMatching(/^Written: \d{3} rows and 0 files\.\n$/),
+    stderr: '',
+  });
+  const restored = { stdout: written.stdout.replace('Written', 'Restored'), stderr: '' };
+  expect(await run('restore', second)).toEqual(restored);
+  await writeBackup({ db: second.db, files: createFolderFiles(nameOf('of-two-roles')), now }, nameOf('seen'));
+  expect(contentOf('seen')).toEqual(contentOf('of-roles'));
+  expect(await canChangeAuditLog(second.db)).toBe(false);
+  await expect(run('restore', second)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/holds accounts/),
+  });
+  await Promise.all([first.close(), second.close()]);
 });
 
 /** Every kind of row that the samples have, with a job that waits. */
