@@ -21,7 +21,7 @@ export function PlaceInList({ label, noun, at, total, onPrevious, onNext }: Plac
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}
+      sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', fontSize: '0.875rem' }}
     >
       <IconButton
         aria-label={`Previous ${noun}`}

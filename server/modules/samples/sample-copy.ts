@@ -29,7 +29,8 @@ export function copyOf(samples: Samples, taker: Taker): Table[] {
   const ownerId = valuesOf(samples, 'company_members', 'user_id', { role: 'owner' })[0] ?? '';
   const live = valuesOf(samples, 'hiring_terms', 'interview_id').filter((id) => isLive(samples, id));
   const invitedLive = live.flatMap((id) => valuesOf(samples, 'invitations', 'id', { interview_id: id }));
-  const gone = [...live, ...invitedLive];
+  const titles = live.flatMap((id) => valuesOf(samples, 'hiring_terms', 'title', { interview_id: id }));
+  const gone = [...live, ...invitedLive, ...titles];
   const kept = samples.tables
     .filter(({ name }) => !LEFT_OUT.includes(name))
     .map((table) => ({ ...table, rows: table.rows.filter((row) => isKept(table, row, { ownerId, gone })) }));
@@ -38,7 +39,7 @@ export function copyOf(samples: Samples, taker: Taker): Table[] {
 
 const isLive = (samples: Samples, id: string) => valuesOf(samples, 'interviews', 'live', { id }).length > 0;
 
-/** Colleagues come as people who left: what they did stays, nothing waits for them. */
+/** Of live interviews nothing is told either. Colleagues come as people who left: what they did stays, nothing waits for them. */
 function isKept(table: Table, row: Row, of: { ownerId: string; gone: readonly string[] }): boolean {
   if (of.gone.some((id) => row.some((value) => value?.includes(id)))) return false;
   const value = (name: string) => row[columnOf(table, name)];

@@ -89,6 +89,7 @@ test('its reports are read, two companies have it at once, and no id or address 
   });
   expect(old.filter((id) => id.length > 12 && text.includes(`"${id}"`))).toEqual([]);
   expect(text).not.toMatch(/@(?:sample|company|candor)\.example/);
+  expect(text).not.toContain(', live (sample)');
 });
 
 test('it takes in nobody, counts on no plan and sends no mail', async () => {

@@ -64,8 +64,9 @@ const frameStyle = {
   zIndex: 2,
 } as const;
 
-/** Where all of it stands in one line, the longest give way. */
+/** Where all of it stands in one line, these give way before the name does. */
 const cutStyle = {
+  flexShrink: 50,
   minWidth: { lg: 48 },
   overflow: { lg: 'hidden' },
   overflowWrap: 'anywhere',
@@ -75,6 +76,7 @@ const cutStyle = {
 
 const nameStyle = {
   ...cutStyle,
+  flexShrink: 1,
   m: 0,
   fontSize: '1.125rem',
   fontWeight: 650,
