@@ -12,7 +12,7 @@ import { measureListSpeed } from './list-speed.ts';
 import { measureLiveReturn } from './live-return.ts';
 import { measureLiveRooms } from './live-rooms.ts';
 import { measureLoad } from './load.ts';
-import { measureLongLists } from './long-lists.ts';
+import { measureLongLists, measureLongListsOnPostgres } from './long-lists.ts';
 import { measureAnalytics, measureLongLogs } from './long-logs.ts';
 import { measurePageSpeed } from './page-speed.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -32,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<Table>>> = {
   addresses: measureAddresses,
   load: measureLoad,
   lists: measureLongLists,
+  'lists-postgres': measureLongListsOnPostgres,
   rooms: measureLiveRooms,
   live: measureLiveReturn,
   logs: measureLongLogs,

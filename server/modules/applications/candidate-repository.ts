@@ -146,7 +146,9 @@ function planOf(wanted: Wanted): SQL {
   const first = sql`select person_id from (select m.workspace_id from ${seeingMember(wanted.userId)}) m
     cross join lateral (select person_id from application_words where ${matchesSearchAmong(sql`(select m.workspace_id) m`, wanted.q)} offset 0) found
     limit ${MOST_COUNTED * 1.25}`;
-  return sql`(select count(distinct person_id) <= ${MOST_COUNTED} as gathers from (${first}) first) plan`;
+  // Grouped and not counted as distinct, for which they would be sorted.
+  return sql`(select count(*) <= ${MOST_COUNTED} as gathers from (
+    select person_id from (${first}) first group by person_id) persons) plan`;
 }
 
 interface CandidateFilter {
