@@ -3,6 +3,9 @@ import { asked, between, version } from '../question-bank.ts';
 
 const text = z.string().min(1, 'a text is missing');
 
+/** What is read with each interview, in characters of JSON: a problem has fewer. */
+export const MOST_CHARACTERS = 12_000;
+
 /** Anything that JSON can say. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -43,7 +46,7 @@ export const codingFile = z.strictObject({
 /** What the function is called with, and what it has to return. */
 export interface CodingCase extends z.infer<typeof visibleCase> {}
 
-/** A case that never leaves the server, and a name that tells what it tests but not how. */
+/** A case that only administrators are shown, and a name that tells what it tests but not how. */
 export interface HiddenCase extends z.infer<typeof hiddenCase> {}
 
 /** A coding question as its author wrote it. */

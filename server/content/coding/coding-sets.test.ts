@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { roleFamilies } from '../role-families.ts';
+import { MOST_CHARACTERS } from './coding-set.ts';
 import { codingSets } from './coding-sets.ts';
-
-/** What is read with each interview, in characters of JSON. */
-const MOST_CHARACTERS = 12_000;
 
 const levels = ['junior', 'mid', 'senior'] as const;
 

@@ -6,6 +6,7 @@ import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
 import {
   type ContentKey,
   type DraftRow,
+  findDraft,
   insertVersion,
   lockPiece,
   storeDraft,
@@ -70,12 +71,16 @@ export async function publishDraft(
   { origin, context }: { readonly origin: AuditOrigin; readonly context: PreviewContext },
 ): Promise<void> {
   const piece = requirePiece(key.kind, key.id);
+  const saved = (await findDraft(db, key))?.draft;
+  requireRevision(saved, revision);
+  if (!saved?.values) throw new HttpProblem(409, 'There is no draft. Save one first.');
+  // A draft of an earlier version lacks the fields that are new.
+  const values = requireFields(piece, { ...piece.file, ...saved.values });
+  // Before anything is locked: programs may be run. A draft of one revision never changes.
+  await requirePublishable(piece, values, context);
   await db.transaction(async (tx) => {
     const { draft, newest } = await lockPiece(tx, key);
     requireRevision(draft, revision);
-    if (!draft?.values) throw new HttpProblem(409, 'There is no draft. Save one first.');
-    const values = requireFields(piece, draft.values);
-    requirePublishable(piece, values, context);
     const before = holding(piece, newest);
     if (hashOf(values) === hashOf(before))
       throw new HttpProblem(409, 'The draft says what is published already.');
@@ -188,12 +193,17 @@ const tidied = (text: string) =>
     .replaceAll(/[ \t]+$/gm, '')
     .trim();
 
-function requirePublishable(piece: ContentPiece, values: StoredTexts, context: PreviewContext): void {
+async function requirePublishable(
+  piece: ContentPiece,
+  values: StoredTexts,
+  context: PreviewContext,
+): Promise<void> {
   // What is shipped was checked where it was written: one can always go back to it.
   if (hashOf(values) === hashOf(piece.file)) return;
   const problems = piece.problems(values);
   if (problems.length > 0) throw invalidFields(...problems);
-  const failed = piece.preview(values, context).checks.filter(({ has_passed }) => !has_passed);
+  const checks = [...piece.preview(values, context).checks, ...((await piece.run?.(values)) ?? [])];
+  const failed = checks.filter(({ has_passed }) => !has_passed);
   if (failed.length === 0) return;
   throw invalidFields(
     ...failed.map(({ name, outcome }) => ({ field: 'checks', message: `${name}: ${outcome}` })),

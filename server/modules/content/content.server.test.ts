@@ -12,6 +12,7 @@ import { createAccount, type TestAccount } from '../../../tests/support/accounts
 import { call as callAs } from '../../../tests/support/sessions.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
 import { validAnswerTo } from '../../../tests/support/valid-answers.ts';
+import { codingSets } from '../../content/coding/coding-sets.ts';
 import { roleFamilies } from '../../content/role-families.ts';
 import {
   auditEntries,
@@ -19,6 +20,7 @@ import {
   contentDrafts,
   contentVersions,
 } from '../../platform/database/schema/index.ts';
+import { solutions } from '../assessment/exact/solutions/solutions.fixture.ts';
 import { loadPublished } from './current-content-service.ts';
 
 let server: TestServer;
@@ -239,6 +241,31 @@ test.each([
   const restored = await call('POST', `${path}/publication`, { revision: revision + 1, reason });
   expect(restored.status).toBe(200);
   expect(await read()).toMatchObject({ status: 'file', values: file, history: [{}, {}] });
+});
+
+test('a case is added to a coding problem once its samples were run, and given back to its file', async () => {
+  const path = '/test/software-coding-02';
+  const { file_values: file } = (await call<ContentItem>('GET', path)).body;
+  const { javascript = '', wrong = {} } = solutions['software-coding-02'] ?? {};
+  const [unsound = ''] = Object.values(wrong);
+  const hidden = `${file['hidden']}\nTwo that touch alone: [[[8, 9], [9, 10]]] => [[8, 10]]`;
+  const draft = { ...file, hidden, answer_sound: unsound, answer_weak: unsound };
+  await call('PUT', `${path}/draft`, { values: draft, revision: 0 });
+  const publish = (revision: number) => call<Problem>('POST', `${path}/publication`, { revision, reason });
+  expect((await publish(1)).body.errors).toMatchObject([
+    { field: 'checks', message: expect.stringMatching(/^Sound solution: Fails: /) },
+  ]);
+  await call('PUT', `${path}/draft`, { values: { ...draft, answer_sound: javascript }, revision: 1 });
+  const { body: shown } = await call<ContentPreview>('POST', `${path}/preview`, {
+    values: { ...draft, answer_sound: javascript },
+  });
+  expect(shown.checks.map(({ has_passed }) => has_passed)).toEqual([true, true, true, true]);
+  expect((await publish(2)).status).toBe(200);
+  const asked = () => codingSets.flatMap(({ problems }) => problems).find(({ id }) => path.endsWith(id));
+  expect(asked()?.hidden.at(-1)).toMatchObject({ name: 'Two that touch alone', expected: [[8, 10]] });
+  await call('PUT', `${path}/draft`, { values: file, revision: 3 });
+  expect((await publish(4)).status).toBe(200);
+  expect(asked()?.hidden.at(-1)?.name).not.toBe('Two that touch alone');
 });
 
 /** What a new practice of one competency asks: each of its questions once, before any comes again. */

@@ -77,7 +77,8 @@ export function contentHandlers(deps: HandlerDeps): ContentHandlers {
       const problems = [...piece.problems(values)];
       if (problems.length > 0) return reply.code(200).send({ problems, html: null, checks: [] });
       const { html, checks } = piece.preview(values, context());
-      return reply.code(200).send({ problems, html, checks: [...checks] });
+      const run = (await piece.run?.(values)) ?? [];
+      return reply.code(200).send({ problems, html, checks: [...checks, ...run] });
     },
     async publishContent(request, reply) {
       const key = keyIn(request.params);

@@ -9,7 +9,7 @@ const waiting: (() => void)[] = [];
 /**
  * Runs a program of somebody unknown in a thread apart, each call in an interpreter of its own with limits on time,
  * memory and output; only JSON goes in and comes out. Few programs run at a time in this process: one may wait
- * long, so jobs call it and no request. Gives one run for each call, in order.
+ * long, so jobs call it, and of requests only an administrator's check of a problem. Gives one run for each call, in order.
  */
 export async function runInSandbox(program: Program): Promise<readonly CaseRun[]> {
   if (running < PROGRAMS_AT_ONCE) running += 1;

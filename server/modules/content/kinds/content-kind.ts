@@ -27,6 +27,8 @@ export interface ContentPiece {
   problems(values: StoredTexts): readonly FieldProblem[];
   /** Of texts without problems. */
   preview(values: StoredTexts, context: PreviewContext): Previewed;
+  /** Further checks of such texts, which take some seconds: they run programs. */
+  run?(values: StoredTexts): Promise<readonly ContentCheck[]>;
 }
 
 /** All content of a kind. */

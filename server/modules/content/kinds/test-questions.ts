@@ -1,25 +1,23 @@
 import type { ContentCheck, ContentField, FieldProblem } from '../../../../openapi/gen/types.gen.ts';
 import { type BankChoice, choice as choiceSchema, namesPlace } from '../../../content/choices/choice-set.ts';
 import { replaceChoices, shippedChoiceSets } from '../../../content/choices/choice-sets.ts';
-import { type BankProblem, problem as problemSchema } from '../../../content/coding/coding-set.ts';
+import type { BankProblem } from '../../../content/coding/coding-set.ts';
 import { replaceProblems, shippedCodingSets } from '../../../content/coding/coding-sets.ts';
 import { escapeHtml } from '../../../content/mails/escape-html.ts';
 import { shippedFamilies } from '../../../content/role-families.ts';
 import type { StoredTexts } from '../../../platform/database/schema/content.ts';
 import { drawChoices } from '../../assessment/exact/choice-question.ts';
 import { scoreChoice } from '../../assessment/exact/score-choice.ts';
+import { parsedProblem, problemPiece } from './coding-problems.ts';
 import {
   type ContentPiece,
   type ContentRules,
   linesOf,
   longField,
-  SECONDS_PROBLEM,
   secondsField,
   shortOf,
 } from './content-kind.ts';
-
-const prompt = longField('prompt', 'Question');
-const explanation = longField('explanation', 'Explanation', 'Told with the result.');
+import { asked, askedTexts, explanation, headed, prompt, toldOf } from './test-question-texts.ts';
 
 const choiceFields: readonly ContentField[] = [
   prompt,
@@ -27,15 +25,6 @@ const choiceFields: readonly ContentField[] = [
   longField('options', 'Options', 'One a line: 3 to 6. “* ” before each that is right.'),
   explanation,
 ];
-
-const problemFields: readonly ContentField[] = [
-  { ...prompt, help: 'The function, its parameters and its cases stay as shipped.' },
-  secondsField,
-  explanation,
-];
-
-/** Of the schema's issues: which field shows them. */
-const fieldOf: Readonly<Record<string, string>> = { suggestedSeconds: 'seconds' };
 
 const RIGHT = /^\* */;
 
@@ -47,25 +36,6 @@ const optionsIn = (text = '') =>
 
 const parsedChoice = (shipped: BankChoice, values: StoredTexts) =>
   choiceSchema.safeParse({ ...shipped, ...asked(values), options: optionsIn(values['options']) });
-
-const parsedProblem = (shipped: BankProblem, values: StoredTexts) =>
-  problemSchema.safeParse({ ...shipped, ...asked(values) });
-
-const asked = (values: StoredTexts) => ({
-  prompt: values['prompt']?.trim(),
-  suggestedSeconds: Number(values['seconds']),
-  explanation: values['explanation']?.trim(),
-});
-
-type Issues = readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-
-function toldOf(issues: Issues = []): FieldProblem[] {
-  return issues.map(({ path: [first, at], message }) => {
-    const field = fieldOf[String(first)] ?? String(first);
-    if (field === 'seconds') return { field, message: SECONDS_PROBLEM };
-    return { field, message: `${typeof at === 'number' ? `Line ${at + 1}: ` : ''}${message}.` };
-  });
-}
 
 function choiceProblems(shipped: BankChoice, values: StoredTexts): FieldProblem[] {
   const options = optionsIn(values['options']);
@@ -104,23 +74,11 @@ function checksOf(choice: BankChoice): ContentCheck[] {
   ];
 }
 
-const headed = (title: string, text: string) =>
-  `<h1 style="font-size:1.25rem">${escapeHtml(title)}</h1><p><b>Explanation</b> ${escapeHtml(text)}</p>`;
-
 function choiceHtml({ prompt: title, options, explanation: why }: BankChoice): string {
   const items = options.map(({ text, isRight }) =>
     isRight ? `<li><b>${escapeHtml(text)}</b> (right)</li>` : `<li>${escapeHtml(text)}</li>`,
   );
   return `${headed(title, why)}<ul>${items.join('')}</ul>`;
-}
-
-function problemHtml({ prompt: title, explanation: why, functionName, parameters, visible }: BankProblem) {
-  const cases = visible.map(
-    ({ arguments: given, expected }) =>
-      `<li><code>${escapeHtml(`${functionName}(${given.map((one) => JSON.stringify(one)).join(', ')})`)}</code> gives <code>${escapeHtml(JSON.stringify(expected))}</code></li>`,
-  );
-  const call = escapeHtml(`${functionName}(${parameters.join(', ')})`);
-  return `${headed(title, why)}<p><code>${call}</code></p><ul>${cases.join('')}</ul>`;
 }
 
 const familyName = (id: string) => shippedFamilies.find((family) => family.id === id)?.name ?? id;
@@ -131,18 +89,12 @@ const common = (familyId: string, what: string, { id, prompt: text }: BankChoice
   variables: [],
 });
 
-const textsOf = ({ prompt: text, suggestedSeconds, explanation: why }: BankChoice | BankProblem) => ({
-  prompt: text,
-  seconds: String(suggestedSeconds),
-  explanation: why,
-});
-
 const optionLines = ({ options }: BankChoice) =>
   options.map(({ text, isRight }) => `${isRight ? '* ' : ''}${text}`).join('\n');
 
 const choicePiece = (familyId: string, shipped: BankChoice): ContentPiece => ({
   ...common(familyId, 'choice', shipped),
-  file: { ...textsOf(shipped), options: optionLines(shipped) },
+  file: { ...askedTexts(shipped), options: optionLines(shipped) },
   fields: choiceFields,
   problems: (values) => choiceProblems(shipped, values),
   preview(values) {
@@ -151,23 +103,15 @@ const choicePiece = (familyId: string, shipped: BankChoice): ContentPiece => ({
   },
 });
 
-const problemPiece = (familyId: string, shipped: BankProblem): ContentPiece => ({
-  ...common(familyId, 'coding', shipped),
-  file: textsOf(shipped),
-  fields: problemFields,
-  problems: (values) => toldOf(parsedProblem(shipped, values).error?.issues),
-  preview: (values) => ({
-    html: problemHtml(parsedProblem(shipped, values).data ?? shipped),
-    checks: [],
-  }),
-});
-
 const shippedChoices = shippedChoiceSets.flatMap(({ familyId, questions, hiringQuestions }) =>
   [...questions, ...hiringQuestions].map((shipped) => ({ shipped, piece: choicePiece(familyId, shipped) })),
 );
 
 const shippedProblems = shippedCodingSets.flatMap(({ familyId, problems, hiringProblems }) =>
-  [...problems, ...hiringProblems].map((shipped) => ({ shipped, piece: problemPiece(familyId, shipped) })),
+  [...problems, ...hiringProblems].map((shipped) => ({
+    shipped,
+    piece: problemPiece(shipped, common(familyId, 'coding', shipped)),
+  })),
 );
 
 /** What an upgrade made impossible is none any more: the file's is asked. */
