@@ -83,6 +83,29 @@ test('what a recruiter does every day: addresses, an open link, many at once, a 
     await expect(page.getByRole('table', { name: 'Legal holds' }).getByText(applicant.name)).toBeVisible();
   });
 
+  await test.step('looks at the week: what is due, and the live interview that is next', async () => {
+    await page.goto('/recruiter/interviews?status=sent');
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    const day = page.getByRole('region').filter({ hasText: 'Demo Candidate' });
+    await expect(day.getByText('Live', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectSoundAtEveryWidth(page);
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(page).toHaveURL(/\/interviews\?status=sent$/);
+  });
+
+  await test.step('goes from one attempt that waits to the next', async () => {
+    await page.goto('/recruiter/interviews?view=to_rate');
+    await page.getByRole('link', { name: 'Review next' }).click();
+    const place = page.getByRole('navigation', { name: 'To rate' });
+    await expect(place.getByText(/^1 of /)).toBeVisible();
+    const first = page.url();
+    await page.keyboard.press('j');
+    await expect(place.getByText(/^2 of /)).toBeVisible();
+    await place.getByRole('button', { name: 'Previous session' }).click();
+    await expect(page).toHaveURL(first);
+  });
+
   await test.step('writes a test and tries it', async () => {
     await page.goto('/recruiter/tests');
     await page.getByRole('button', { name: 'New test' }).first().click();
