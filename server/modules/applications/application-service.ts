@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { normaliseEmail } from '../../platform/email-address.ts';
 import { HttpProblem, invalidFields, missing } from '../../platform/problem.ts';
 import { sendToCorrected } from '../interviews/interview-mail/delivery-service.ts';
-import { openWorkspace } from '../workspaces/access-service.ts';
+import { openWorkspace, refuseInSample } from '../workspaces/access-service.ts';
 import { recordActivities } from '../workspaces/activity-service.ts';
 import { holdApplications, noCandidate } from '../workspaces/application-status-service.ts';
 import type { WorkspaceAction } from '../workspaces/roles.ts';
@@ -104,6 +104,7 @@ export async function updateCandidate(
   const here = { workspaceId, candidateId };
   const { workspace, application, candidate } = await openApplication(db, userId, here, 'workWithCandidates');
   if (full_name?.trim() === '') throw invalidFields(missing('full_name'));
+  if (email !== undefined) refuseInSample(workspace);
   const at = now();
   const set = {
     fullName: full_name?.trim(),

@@ -92,7 +92,7 @@ test('its reports are read, two companies have it at once, and no id or address 
   expect(text).not.toContain(', live (sample)');
 });
 
-test('it takes in nobody, counts on no plan and sends no mail', async () => {
+test('it takes in nobody and counts on no plan', async () => {
   const owner = await openCompany();
   const recruit = callAs(server, owner);
   await recruit('PUT', SAMPLE);
@@ -111,6 +111,10 @@ test('it takes in nobody, counts on no plan and sends no mail', async () => {
   const invitations = `/workspaces/${id}/interviews/${interviews.items[0]?._id}/invitations`;
   const application_ids = page.items.map(({ _id }) => _id);
   refused.push(await recruit<Problem>('POST', invitations, { application_ids }));
+  // An address of somebody real would get the next mail.
+  const person = `/workspaces/${id}/candidates/${page.items[0]?.candidate._id}`;
+  refused.push(await recruit<Problem>('PATCH', person, { email: 'zoe@mail.example' }));
+  expect((await recruit('PATCH', person, { tags: ['looked at'] })).status).toBe(200);
   for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'sample']);
   const { usage } = await call<Billing>(server, owner, 'GET', '/api/v1/billing');
   expect(usage.map(({ meter, used }) => [meter, used])).toEqual([
