@@ -11,6 +11,7 @@ import { note, type Opened, openReview, standingOf } from '../../scorecards/open
 import { notedIn } from '../record-service.ts';
 import { listEventIds, lockLog } from '../repository.ts';
 import { FINDING_MAIL_QUEUE, type FindingMail } from './finding-mail.ts';
+import { requestSecondReviewMails } from './finding-mail-service.ts';
 import {
   findFindings,
   findSecondReviewers,
@@ -92,8 +93,8 @@ export async function proposeFinding(
     });
     await note(tx, opened, { kind: 'integrity_reviewed' }, at);
     if (!isViolation) return;
-    for (const news of ['proposed', 'second_review'] as const)
-      await jobs.send<FindingMail>(tx, FINDING_MAIL_QUEUE, { findingId: id, news });
+    await jobs.send<FindingMail>(tx, FINDING_MAIL_QUEUE, { findingId: id, news: 'proposed' });
+    await requestSecondReviewMails({ jobs }, tx, { findingId: id, reviewerId });
   });
 }
 
