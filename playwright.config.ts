@@ -37,12 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
+    // What depends on the size of the window sets it itself: projects share no worker, and so no server.
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // What else depends on the size of the window sets it itself.
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'] },
-      testMatch: ['journey.e2e.ts', 'invited-interview.e2e.ts'],
-    },
   ],
 });

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../support/demo-account.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import {
+  expect,
+  expectInViewAtEveryWidth,
+  expectSoundAtEveryWidth,
+  PHONE,
+  test,
+} from './support/fixtures.ts';
 import { answer, EVIDENCED_ANSWER, signIn } from './support/journey.ts';
+
+test.use(PHONE);
 
 test('somebody prepares for an interview they are invited to, takes it and follows it', async ({
   quietPage: page,
   server,
 }) => {
-  const check = async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  };
+  const check = () => expectSoundAtEveryWidth(page);
 
   await test.step('finds the invitation', async () => {
     await page.goto('/auth/login');
@@ -25,7 +30,7 @@ test('somebody prepares for an interview they are invited to, takes it and follo
   });
 
   await test.step('reads what to expect, with the one thing to do in view', async () => {
-    await expect(page.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+    await expectInViewAtEveryWidth(page.getByRole('link', { name: 'Continue' }));
     await check();
     await page.getByRole('link', { name: 'Continue' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Your choices' })).toBeFocused();

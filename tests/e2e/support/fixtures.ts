@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  devices,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { ServerProcess } from '../../support/server-process.ts';
 
 interface WorkerFixtures {
@@ -43,26 +50,38 @@ function complaintOf(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url.replace(/\?.*/s, '')})`;
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** What axe calls `cat.color`, as far as the rules above have it. */
+const COLOR_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /** Checks the page as it stands, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Before its heading, the page itself is still on the way.
   await expect(page.locator('h1')).not.toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // The schemes differ in nothing but colors.
+  for (const [colorScheme, rules] of [
+    ['light', RULES],
+    ['dark', COLOR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const violations = await violationsOf(page);
+    const violations = await violationsOf(page, rules);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
 /** Reading axe takes longer than running it, and so does listing what is in order: a page reads it once, for what is wrong alone. */
-async function violationsOf(page: Page) {
+async function violationsOf(page: Page, rules: RunOptions) {
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
+    .options({ resultTypes: ['violations'], ...rules })
     // Where no page has a frame this finds the same, in half the time.
     .setLegacyMode()
     .analyze();
@@ -71,21 +90,39 @@ async function violationsOf(page: Page) {
 
 /** Nothing is cut off to the right: the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // A phone zooms out until all fits in: its window is then as wide as what is too wide.
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-const PHONE = { width: 412, height: 839 };
+const DESK = { width: 1280, height: 800 };
+const { viewport: PHONE_SIZE, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 
-/** Checks the page as it stands, in the window as it is and in one of a phone's size. */
+/** For `test.use`: without the browser's name, which would ask for a worker and a server of its own. */
+export const PHONE = { viewport: PHONE_SIZE, userAgent, deviceScaleFactor, isMobile, hasTouch };
+
+/** Checks the page as it stands, in the window as it is and in one of a phone's size; on a phone, of a desk's. */
 export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const size = page.viewportSize();
-  for (const width of [size, PHONE]) {
-    if (width) await page.setViewportSize(width);
+  await atEveryWidth(page, async () => {
     await expectNoSidewaysScroll(page);
     await expectTablesToFit(page);
     await expectAccessible(page);
+  });
+}
+
+/** All of it can be seen without scrolling, at both sizes. */
+export const expectInViewAtEveryWidth = (element: Locator): Promise<void> =>
+  atEveryWidth(element.page(), () => expect(element).toBeInViewport({ ratio: 1 }));
+
+async function atEveryWidth(page: Page, check: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize();
+  for (const each of [size, size?.width === PHONE_SIZE.width ? DESK : PHONE_SIZE]) {
+    if (each) await page.setViewportSize(each);
+    await check();
   }
   if (size) await page.setViewportSize(size);
 }
