@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { SavedViewList } from '../../../../openapi/gen/types.gen.ts';
 import { createAccount } from '../../../../tests/support/accounts.ts';
 import { callAs, joinWorkspace, openHiring } from '../../../../tests/support/hiring.ts';
 import { servePages } from '../../../../tests/support/pages.tsx';
@@ -31,6 +32,11 @@ test('a search is saved under a name, shown again by keys, and deleted', async (
   expect(window.location.search).toBe('?q=hopper');
   await userEvent.click(await screen.findByRole('button', { name: 'View: Compilers' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Open with this view' }));
+  // Whoever opens the list while that is under way is shown it as it was.
+  await waitFor(async () => {
+    const { items } = await pages.ask<SavedViewList>('GET', '/api/v1/recruiter/saved-views?list=candidates');
+    expect(items).toMatchObject([{ name: 'Compilers', is_default: true }]);
+  });
 
   // The list opens with it; whoever clears it sees all.
   await pages.visit('/recruiter/candidates');
