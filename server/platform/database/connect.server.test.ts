@@ -23,6 +23,13 @@ test.skipIf(testEngine() === 'pglite')(
   },
 );
 
+test.skipIf(testEngine() === 'pglite')('a page waits for no helper to be started', async () => {
+  const { db, close } = await open();
+  const settings = await db.execute(sql`show max_parallel_workers_per_gather`);
+  await close();
+  expect(settings).toHaveProperty('rows', [{ max_parallel_workers_per_gather: '0' }]);
+});
+
 test.skipIf(testEngine() === 'pglite')(
   'a connection that breaks in the middle of a transaction fails that one alone, and is noted',
   async () => {
