@@ -23,7 +23,7 @@ test.skipIf(testEngine() === 'pglite')(
   },
 );
 
-test.skipIf(testEngine() === 'pglite')('a page waits for no helper to be started', async () => {
+test.skipIf(testEngine() === 'pglite')('a page waits for no parallel worker to be started', async () => {
   const { db, close } = await open();
   const settings = await db.execute(sql`show max_parallel_workers_per_gather`);
   await close();

@@ -21,8 +21,8 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Starting a helper takes longer than a page; many requests at once are what keeps the processors busy. */
-const NO_HELPERS = { options: '-c max_parallel_workers_per_gather=0' };
+/** A page is there sooner than a parallel worker; many requests at once are what keeps the processors busy. */
+const NO_PARALLEL_WORKERS = { options: '-c max_parallel_workers_per_gather=0' };
 
 /** How jobs reach the same database beside drizzle. */
 export type JobsConnection =
@@ -95,7 +95,7 @@ async function openPostgres(
 ): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max, ...PATIENCE, ...NO_HELPERS });
+  const pool = new pg.Pool({ connectionString: url, max, ...PATIENCE, ...NO_PARALLEL_WORKERS });
   // Without listeners a connection that breaks would end the process: the pool listens to none that a transaction
   // holds between two statements. It replaces them, and repeats what those say that were idle.
   pool.on('connect', (client) =>
