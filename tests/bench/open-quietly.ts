@@ -14,6 +14,10 @@ export async function openQuietly(page: Page, url: string): Promise<void> {
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
+  // A stream of events stays open.
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) count(-1)();
+  });
   // What is fetched only once the browser is idle draws nothing.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
