@@ -4936,12 +4936,33 @@ export type InvoicePage = {
     total: number;
 };
 
+export type Seller = {
+    name: string;
+    /**
+     * In lines.
+     */
+    address: string;
+    tax_number: string | null;
+    /**
+     * Where a transfer goes, in lines.
+     */
+    bank_details: string | null;
+    contact_email: string | null;
+};
+
+/**
+ * Who issued it, as the settings said then. Null of what Stripe issued, and where no seller was set.
+ *
+ */
+export type IssuingSeller = Seller | null;
+
 /**
  * Paid back, or kept for the next invoices.
  */
 export type CreditNoteKind = 'refund' | 'credit';
 
 export type CreditNote = {
+    seller: IssuingSeller;
     _id: Identifier;
     number: string;
     kind: CreditNoteKind;
@@ -4958,6 +4979,7 @@ export type CreditNote = {
 };
 
 export type Invoice = InvoiceSummary & Charge & {
+    seller: IssuingSeller;
     credit_notes: Array<CreditNote>;
     /**
      * The company; null of a candidate.
@@ -5580,7 +5602,7 @@ export type ContentVersion = {
     values: ContentValues;
 };
 
-export type SettingsSectionName = 'ai' | 'email' | 'sign-in' | 'retention' | 'features' | 'limits';
+export type SettingsSectionName = 'ai' | 'email' | 'sign-in' | 'retention' | 'features' | 'limits' | 'seller';
 
 /**
  * By the name of the setting; null where it is not set. Never a secret.

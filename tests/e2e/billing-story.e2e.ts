@@ -65,6 +65,13 @@ test.describe('paid by bank transfer', () => {
     const owner = await createAccount(server, 'recruiter');
     await openHiring(server, owner);
     const admin = await createAccount(server, 'admin');
+    await open(page, admin, '/admin/settings?tab=seller');
+    await page.getByLabel('Name').fill('Candor Hosting Ltd');
+    await page.getByLabel('Address').fill('1 Long Lane\nLondon');
+    await page.getByLabel('Reason for the change').fill('We begin to sell');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await expectSoundAtEveryWidth(page);
     await open(page, owner, '/recruiter/billing');
     await expect(page.getByText('Free · Active')).toBeVisible();
     await page.getByRole('button', { name: 'Choose a plan' }).click();
@@ -100,7 +107,8 @@ test.describe('paid by bank transfer', () => {
     await page.getByRole('button', { name: 'Download PDF' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('INV-000003.pdf');
-    expect((await textOf(file)).includes(due)).toBe(true);
+    const text = await textOf(file);
+    for (const said of [due, 'Candor Hosting Ltd', 'London']) expect(text).toContain(said);
     await page.getByRole('link', { name: 'All invoices' }).click();
 
     await page.getByRole('button', { name: 'Cancel plan' }).click();

@@ -87,6 +87,33 @@ test('a company begins with the free plan, and everything is counted', async () 
   expect(((await offered.json()) as { items: object[] }).items).toHaveLength(3);
 });
 
+test('an invoice keeps the seller that was set when it was issued; before one was set, there is none', async () => {
+  const admin = await createAccount(server, 'admin');
+  const owner = await createAccount(server, 'recruiter');
+  await openHiring(server, owner);
+  const name = async (said: string, version: number) =>
+    (
+      await call(server, admin, 'PUT', '/api/v1/admin/settings/seller', {
+        ...{ values: { name: said, address: 'Weg 1\r\n10115 Berlin ' }, secrets: {} },
+        ...{ reason: 'We moved', version },
+      })
+    ).status;
+  const sellers = async () => {
+    const { items } = (await call<InvoicePage>(server, owner, 'GET', '/api/v1/billing/invoices')).body;
+    const read = items.map(({ _id }) =>
+      call<Invoice>(server, owner, 'GET', `/api/v1/billing/invoices/${_id}`),
+    );
+    return (await Promise.all(read)).map(({ body }) => body.seller);
+  };
+  await change(owner, wanted('team'));
+  expect(await name('Old Ltd', 0)).toBe(200);
+  await change(owner, wanted('seats', 2));
+  expect(await name('New Ltd', 1)).toBe(200);
+  await change(owner, wanted('seats', 3));
+  const rest = { address: 'Weg 1\n10115 Berlin', tax_number: null, bank_details: null, contact_email: null };
+  expect(await sellers()).toEqual([{ name: 'New Ltd', ...rest }, { name: 'Old Ltd', ...rest }, null]);
+});
+
 test('a change says what it costs before, and costs just that; invoices are numbered without gaps', async () => {
   let owner = await createAccount(server, 'recruiter');
   const ids = await openHiring(server, owner);

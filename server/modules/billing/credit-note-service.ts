@@ -6,6 +6,7 @@ import { type AuditOrigin, appendAudit } from '../audit/audit-service.ts';
 import { findOneInvoice, type InvoiceOfCustomer } from './admin-invoice-repository.ts';
 import { requireOurs } from './admin-invoice-service.ts';
 import { giveBack, insertCreditNote } from './credit-note-repository.ts';
+import { findSeller } from './invoice-repository.ts';
 import { presentCreditNote, presentInvoiceSummary } from './presenter.ts';
 import { shareOf } from './rules/money.ts';
 import { customerOf } from './subscription-repository.ts';
@@ -35,6 +36,7 @@ export function createCreditNote(
       id: ids.id,
       invoiceId: invoice.id,
       kind,
+      seller: await findSeller(tx),
       currency: invoice.currency,
       amount,
       tax: shareOf(amount, invoice.taxBasisPoints, 10_000 + invoice.taxBasisPoints),

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag both
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type {
   Billing,
@@ -75,4 +75,24 @@ test('many at once give back no more than was paid, with numbers without a gap',
   expect(statuses.filter(({ status }) => status === 201)).toHaveLength(5);
   const numbers = (await server.db.select().from(creditNotes)).map(({ number }) => number);
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a credit note keeps the seller of its own day, whatever its invoice has', async () => {
+  await pay();
+  const values = {
+    name: 'Acme GmbH',
+    address: 'Weg 1',
+    bank_details: 'IBAN DE02',
+    contact_email: 'a@b.example',
+  };
+  const change = { values, secrets: {}, reason: 'We begin to sell', version: 0 };
+  await call(server, admin, 'PUT', '/api/v1/admin/settings/seller', change);
+  const seller = { ...values, tax_number: null };
+  expect((await giveBack(100)).body).toMatchObject({ seller });
+  await call(server, admin, 'PUT', '/api/v1/admin/settings/seller', { ...change, values: {}, version: 1 });
+  expect((await giveBack(100)).body).toMatchObject({ seller: null });
+  expect(await call<Invoice>(server, owner, 'GET', `/api/v1/billing/invoices/${id}`)).toMatchObject({
+    seller: null,
+    credit_notes: [{ seller }, { seller: null }],
+  });
 });

@@ -1,6 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Seller } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { billingCounters, companies, invoices, subscriptions } from '../../platform/database/schema/index.ts';
+import {
+  billingCounters,
+  companies,
+  invoices,
+  settings,
+  subscriptions,
+} from '../../platform/database/schema/index.ts';
 import { type Customer, isOf } from './subscription-repository.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -36,6 +43,28 @@ export async function findBillTo(tx: Transaction, customer: Customer): Promise<s
     .from(companies)
     .where(eq(companies.id, customer.companyId));
   return row?.name ?? null;
+}
+
+/** Who issues it: as it is stored now, whatever this process has heard of. Null where it is not set. */
+export async function findSeller(tx: Transaction): Promise<Seller | null> {
+  const [row] = await tx
+    .select({ stored: settings.value })
+    .from(settings)
+    .where(eq(settings.section, 'seller'))
+    .orderBy(desc(settings.version))
+    .limit(1);
+  const text = (field: keyof Seller) => {
+    const said = row?.stored.values[field];
+    return typeof said === 'string' ? said : null;
+  };
+  const [name, address] = [text('name'), text('address')];
+  if (name === null || address === null) return null;
+  return {
+    ...{ name, address },
+    tax_number: text('tax_number'),
+    bank_details: text('bank_details'),
+    contact_email: text('contact_email'),
+  };
 }
 
 /** One page of a customer's invoices, of each subscription they had. */

@@ -90,11 +90,12 @@ export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
 }
 
 export function presentCreditNote(row: CreditNoteRow): CreditNote {
-  const { id, number, kind, currency, amount, tax, issuedAt } = row;
+  const { id, number, kind, seller, currency, amount, tax, issuedAt } = row;
   return {
     _id: id,
     number: numberText('CN', number),
     kind,
+    seller,
     currency,
     amount,
     tax,
@@ -106,6 +107,7 @@ export function presentInvoice(row: InvoiceRow, notes: readonly CreditNoteRow[])
   return {
     ...presentInvoiceSummary(row),
     ...presentCharge(row),
+    seller: row.seller,
     bill_to: row.billTo,
     period_start: row.periodStart.toISOString(),
     period_end: row.periodEnd.toISOString(),

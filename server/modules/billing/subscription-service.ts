@@ -1,7 +1,7 @@
 import type { PlanAudience } from '../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/identifier.ts';
-import { findBillTo, giveUpOpen, insertInvoice } from './invoice-repository.ts';
+import { findBillTo, findSeller, giveUpOpen, insertInvoice } from './invoice-repository.ts';
 import { findPlan, type PlanRow, requireDefault } from './plan-repository.ts';
 import type { Charge } from './rules/charges.ts';
 import { periodEndAfter } from './rules/periods.ts';
@@ -104,7 +104,9 @@ async function finalize(
   charges: readonly Charge[],
 ): Promise<void> {
   const billTo = await findBillTo(tx, customer);
-  for (const charge of charges) await insertInvoice(tx, { ...invoiceOf(charge), subscriptionId: id, billTo });
+  const seller = await findSeller(tx);
+  for (const charge of charges)
+    await insertInvoice(tx, { ...invoiceOf(charge), subscriptionId: id, billTo, seller });
 }
 
 function invoiceOf({ kind: _kind, at, dueAt, period, lines, ...charge }: Charge) {

@@ -56,6 +56,7 @@ export async function billingRecords(
         _id: invoices.id,
         number: invoices.number,
         provider_number: invoices.providerNumber,
+        seller: invoices.seller,
         subscription_id: invoices.subscriptionId,
         status: invoices.status,
         currency: invoices.currency,
@@ -81,6 +82,7 @@ export async function billingRecords(
       .select({
         number: creditNotes.number,
         invoice_id: creditNotes.invoiceId,
+        seller: creditNotes.seller,
         kind: creditNotes.kind,
         currency: creditNotes.currency,
         amount: creditNotes.amount,

@@ -22,6 +22,7 @@ const STORED: Readonly<Record<SettingsSectionName, object>> = {
   retention: { application_months: 20, log_days: 7, outbox_days: 9 },
   features: { practice: false },
   limits: { sign_ups_an_hour: 33, practices_a_day: 44 },
+  seller: { name: 'Acme GmbH', address: 'Weg 1\n10115 Berlin', tax_number: 'DE123456789' },
 };
 
 const LONG = 'x'.repeat(501);
@@ -77,6 +78,13 @@ const WRONG: Readonly<Record<SettingsSectionName, Readonly<Record<string, readon
   limits: {
     sign_ups_an_hour: [0, 10_001, -3, 'many', null],
     practices_a_day: [0, 1001, 1.5, 'many', null],
+  },
+  seller: {
+    name: [7, LONG, 'one\ntwo', '', null],
+    address: [7, LONG, 'x\n'.repeat(7).concat('x'), ' \n ', null],
+    tax_number: [7, LONG, 'one\ntwo'],
+    bank_details: [7, LONG, 'x\r\n'.repeat(7).concat('x')],
+    contact_email: [7, 'nobody', 'a@b.example, c@d.example', LONG],
   },
 };
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { FieldProblem, LockedSetting, SettingsSectionName } from '../../../openapi/gen/types.gen.ts';
+import type {
+  FieldProblem,
+  LockedSetting,
+  Seller,
+  SettingsSectionName,
+} from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { ChosenNumber, Feature } from '../../platform/installation-choices.ts';
 import { isPlainWebAddress } from '../../platform/web-address.ts';
@@ -38,6 +43,17 @@ const line = (longest: number) =>
     .trim()
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => !/[\r\n]/.test(text), 'Use one line.')
+    .nullable()
+    .transform((text) => text || null)
+    .default(null);
+
+/** A text of a few lines. */
+const lines = (longest: number, most: number) =>
+  z
+    .string('Enter a text.')
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .refine((text) => text.length <= longest, `Use at most ${longest} characters.`)
+    .refine((text) => text.split('\n').length <= most, `Use at most ${most} lines.`)
     .nullable()
     .transform((text) => text || null)
     .default(null);
@@ -95,6 +111,12 @@ const ai: Section = {
 
 const BARE_ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
 
+const mailAddress = (example: string) =>
+  line(200).refine(
+    (text) => text === null || BARE_ADDRESS.test(text),
+    `Enter an address such as ${example}.`,
+  );
+
 /** Alone, or in angle brackets after a name. */
 const SENDER = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;]+ <[^\s<>@,;]+@[^\s<>@,;]+>)$/;
 
@@ -113,14 +135,8 @@ const email: Section = {
       (text) => text === null || SENDER.test(text),
       'Enter an address such as Candor <no-reply@candor.example>.',
     ),
-    support_email: line(200).refine(
-      (text) => text === null || BARE_ADDRESS.test(text),
-      'Enter an address such as help@candor.example.',
-    ),
-    audit_note_email: line(200).refine(
-      (text) => text === null || BARE_ADDRESS.test(text),
-      'Enter an address such as audit@candor.example.',
-    ),
+    support_email: mailAddress('help@candor.example'),
+    audit_note_email: mailAddress('audit@candor.example'),
   }),
   secrets: ['smtp_password'],
   sentTo: ({ smtp_host: host, smtp_port: at }) => (host ? `${host}:${at}` : null),
@@ -192,11 +208,11 @@ const wholeNumber = (least: number, most: number, byDefault: number) => {
 };
 
 /** Of what stands in the database alone: nothing of it is secret, sent anywhere or decided by the environment. */
-const ofDatabase = (schema: z.ZodObject): Section => ({
+const ofDatabase = (schema: z.ZodObject, check: Section['check'] = () => []): Section => ({
   schema,
   secrets: [],
   sentTo: () => null,
-  check: () => [],
+  check,
   locked: () => [],
   ofEnv: () => ({}),
 });
@@ -229,6 +245,24 @@ const limits = ofDatabase(
   } satisfies Partial<Record<ChosenNumber, z.ZodType>>),
 );
 
+/** Who issues invoices: whole, or nobody. */
+const seller = ofDatabase(
+  z.object({
+    name: line(120),
+    address: lines(400, 6),
+    tax_number: line(60),
+    bank_details: lines(400, 6),
+    contact_email: mailAddress('billing@candor.example'),
+  } satisfies Record<keyof Seller, z.ZodType>),
+  (values) => {
+    if (Object.values(values).every((value) => value === null)) return [];
+    const needed = { name: 'Enter the name of the seller.', address: 'Enter the address of the seller.' };
+    return Object.entries(needed)
+      .filter(([field]) => values[field] === null)
+      .map(([field, message]) => ({ field, message }));
+  },
+);
+
 /** Every section there is. */
 export const sections: Readonly<Record<SettingsSectionName, Section>> = {
   ai,
@@ -237,6 +271,7 @@ export const sections: Readonly<Record<SettingsSectionName, Section>> = {
   retention,
   features,
   limits,
+  seller,
 };
 
 export const sectionNames = Object.keys(sections) as SettingsSectionName[];

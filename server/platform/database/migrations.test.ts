@@ -74,6 +74,7 @@ const SHIPPED = {
   '0063_found_by_texts.sql': '83ae8605bc45999dbc9b0bece6c5a275372bf0ffd5bd0abf120e5eb283d41cc5',
   '0064_application_counts.sql': '5cd3d445c7cb8c1e3205aa20e0108213851b6e630477e167e0d69aa42e929ce0',
   '0065_company_samples.sql': '1ab3bbbe9f339d5fd6b55e0331dd5ed4d0f4f15c92106c0f6b28afdaee40f145',
+  '0066_issuing_seller.sql': '36cfc9b4fb0664c65c7f9b802074aca793efd9448a64bdcdffbf2741e8664d91',
 };
 
 const hashOf = (name: string) =>

@@ -19,7 +19,9 @@ export function InvoicePaper({ invoice, billTo }: InvoicePaperProps) {
       <Facts>
         {invoiceFacts(invoice, billTo).map(([term, said]) => (
           <Fact key={term} term={term}>
-            {said}
+            <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {said}
+            </Box>
           </Fact>
         ))}
         {invoice.credit_notes.map((note) => (

@@ -1,4 +1,4 @@
-import type { Charge, CreditNote, Invoice } from '../../../openapi/gen/types.gen.ts';
+import type { Charge, CreditNote, Invoice, Seller } from '../../../openapi/gen/types.gen.ts';
 import { moneyText, percentText } from '../billing/money-words.ts';
 import { invoiceWords } from '../billing/plan-words.ts';
 
@@ -11,8 +11,9 @@ const day = (iso: string) =>
 
 /** What an invoice says besides its lines; `billTo` is who it is for. */
 export function invoiceFacts(invoice: Invoice, billTo: string | null): Said {
-  const { provider, status, issued_at, due_at, paid_at, period_start, period_end } = invoice;
+  const { provider, status, seller, issued_at, due_at, paid_at, period_start, period_end } = invoice;
   return [
+    ...soldBy(seller),
     ...billedTo(billTo),
     ['Status', invoiceWords[status]],
     ['Issued', day(issued_at)],
@@ -20,6 +21,7 @@ export function invoiceFacts(invoice: Invoice, billTo: string | null): Said {
     paid_at === null
       ? ['Due', `${day(due_at)}, ${provider === 'stripe' ? 'by card' : 'by bank transfer'}`]
       : ['Paid', day(paid_at)],
+    ...optional('Bank details', seller?.bank_details),
   ];
 }
 
@@ -32,11 +34,24 @@ export const creditNoteFacts = (
   { number, issued_at }: Invoice,
   billTo: string | null,
 ): Said => [
+  ...soldBy(note.seller),
   ...billedTo(billTo),
   ['For invoice', `${number}, ${day(issued_at)}`],
   ['Issued', day(note.issued_at)],
   ['Given back', note.kind === 'refund' ? 'By bank transfer' : 'As credit for the next invoices'],
 ];
+
+/** Who issued it; nothing of what was issued before anybody was set. */
+const soldBy = (seller: Seller | null): Said =>
+  seller === null
+    ? []
+    : [
+        ['From', `${seller.name}\n${seller.address}`],
+        ...optional('Tax number', seller.tax_number),
+        ...optional('Contact', seller.contact_email),
+      ];
+
+const optional = (term: string, text: string | null | undefined): Said => (text ? [[term, text]] : []);
 
 const billedTo = (billTo: string | null): Said => (billTo === null ? [] : [['Bill to', billTo]]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CreditNote, Invoice } from '../../../openapi/gen/types.gen.ts';
+import type { CreditNote, Invoice, Seller } from '../../../openapi/gen/types.gen.ts';
 import { addFamilies } from '../resume/draw/fonts.fixture.ts';
 import { drawnTexts } from '../resume/draw/letters.ts';
 import { familiesWith } from '../resume/draw/needed-families.ts';
@@ -8,10 +8,19 @@ import { readPdfPages } from '../resume-import/pdf/pdf-pages.ts';
 import { type BillingDocument, creditNoteDocument, invoiceDocument } from './billing-document.ts';
 import { pagesOf } from './pages-of.ts';
 
+const seller: Seller = {
+  name: 'Candor Hosting GmbH',
+  address: 'Große Straße 1\n10115 Berlin',
+  tax_number: 'DE 123 456 789',
+  bank_details: 'IBAN DE02 1203\nBIC BYLADEM1001',
+  contact_email: 'billing@candor.example',
+};
+
 const note: CreditNote = {
   _id: 'note',
   number: 'CN-000003',
   kind: 'refund',
+  seller: null,
   currency: 'EUR',
   amount: 1190,
   tax: 190,
@@ -23,6 +32,7 @@ const invoice: Invoice = {
   number: 'INV-000007',
   provider: 'manual',
   status: 'open',
+  seller: null,
   bill_to: 'Łódź 分析 Ltd',
   currency: 'EUR',
   lines: [
@@ -78,6 +88,21 @@ test('a credit note has its own number, the invoice it is of, and its tax', asyn
     'Subtotal €10.00 Tax 19% €1.90 Total given back €11.90',
   ])
     expect(text).toContain(squeezed(said));
+});
+
+test('both name who issued them, as it was then; where a transfer goes is on the invoice alone', async () => {
+  const issuer =
+    'From Candor Hosting GmbH Große Straße 1 10115 Berlin Tax number DE 123 456 789 Contact billing@candor.example';
+  const bank = squeezed('Bank details IBAN DE02 1203 BIC BYLADEM1001');
+  const sold = await read(invoiceDocument({ ...invoice, seller }, invoice.bill_to));
+  expect(sold.text).toContain(squeezed(`Invoice INV-000007 ${issuer} Bill to Łódź`));
+  expect(sold.text).toContain(`bybanktransfer${bank}`);
+  const returned = await read(creditNoteDocument({ ...note, seller }, invoice, 'Analytical Engines'));
+  expect(returned.text).toContain(squeezed(`${issuer} Bill to Analytical Engines`));
+  expect(returned.text).not.toContain(bank);
+  const least = { ...seller, tax_number: null, bank_details: null, contact_email: null };
+  const short = await read(invoiceDocument({ ...invoice, seller: least }, null));
+  expect(short.text).not.toMatch(/Taxnumber|Contact|Bank/);
 });
 
 test('one of Stripe is a copy, without tax there is no line of it, and letters without a font are told', async () => {

@@ -25,6 +25,7 @@ export const installationTabs: readonly [InstallationTab, ...InstallationTab[]] 
   { id: 'retention', label: 'Retention' },
   { id: 'features', label: 'Features' },
   { id: 'limits', label: 'Limits' },
+  { id: 'seller', label: 'Seller' },
 ];
 
 function signInRows(installation: Installation): InstallationRow[] {

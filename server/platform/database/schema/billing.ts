@@ -22,6 +22,7 @@ import type {
   PlanLimits,
   PlanPrice,
   PlanStatus,
+  Seller,
   SubscriptionStatus,
 } from '../../../../openapi/gen/types.gen.ts';
 import { moment } from './columns.ts';
@@ -153,6 +154,8 @@ export const invoices = pgTable(
     subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     /** The company; nothing of a candidate, whose account may be deleted. */
     billTo: text('bill_to'),
+    /** As it was set when it was issued; null of a copy, and where nobody had set it. */
+    seller: jsonb('seller').$type<Seller>(),
     status: text('status').$type<InvoiceStatus>().notNull(),
     currency: text('currency').notNull(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
@@ -190,6 +193,8 @@ export const creditNotes = pgTable(
       .notNull()
       .references(() => invoices.id),
     kind: text('kind').$type<CreditNoteKind>().notNull(),
+    /** As it was set when it was issued. */
+    seller: jsonb('seller').$type<Seller>(),
     currency: text('currency').notNull(),
     amount: money('amount').notNull(),
     tax: money('tax').notNull(),

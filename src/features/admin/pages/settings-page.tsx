@@ -10,6 +10,7 @@ import { installationTabs } from '../installation-rows.ts';
 import { AiSection } from '../settings/ai-section.tsx';
 import { FeaturesSection, LimitsSection, RetentionSection } from '../settings/choice-sections.tsx';
 import { EmailSection } from '../settings/email-section.tsx';
+import { SellerSection } from '../settings/seller-section.tsx';
 import { SignInSection } from '../settings/sign-in-section.tsx';
 
 /** How the installation is set up: one tab a subject, and the tab in the address. */
@@ -50,6 +51,7 @@ const forms = {
   retention: RetentionSection,
   features: FeaturesSection,
   limits: LimitsSection,
+  seller: SellerSection,
 } as const;
 
 function SectionForm({ section }: { readonly section: SettingsSection }) {

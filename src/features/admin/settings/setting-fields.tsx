@@ -4,6 +4,7 @@ import { CheckField } from '../../../components/form/fields/check-field.tsx';
 import { TextFormField } from '../../../components/form/fields/form-field.tsx';
 import { Options } from '../../../components/form/fields/plain-select.tsx';
 import { SelectField } from '../../../components/form/fields/select-field.tsx';
+import { TextAreaField } from '../../../components/form/fields/text-area-field.tsx';
 import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -32,6 +33,17 @@ export function TextSetting({ form, name, helperText, ...input }: SettingProps) 
       autoComplete="off"
       spellCheck={false}
     />
+  );
+}
+
+interface LinesSettingProps extends Pick<SettingProps, 'form' | 'name' | 'label'> {
+  readonly note: string;
+}
+
+/** A text of a few lines; the environment decides none. */
+export function LinesSetting({ form, name, ...input }: LinesSettingProps) {
+  return (
+    <TextAreaField {...form.field(name)} {...input} value={form.text(name)} maxLength={400} minRows={4} />
   );
 }
 
