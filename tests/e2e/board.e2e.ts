@@ -1,5 +1,6 @@
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { signInBeside } from './support/journey.ts';
 
 const BOARD = '/recruiter/workspaces/sample-nurse';
@@ -44,8 +45,9 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
   await expectSoundAtEveryWidth(page);
 
   const lists = ['/recruiter/workspaces', '/recruiter/workspaces/new', '/recruiter/dashboard'];
-  for (const path of [`${BOARD}?view=table`, `${BOARD}?tab=rubric`, `${BOARD}?tab=activity`, ...lists]) {
-    await page.goto(path);
+  await page.goto(`${BOARD}?view=table`);
+  for (const path of ['', `${BOARD}?tab=rubric`, `${BOARD}?tab=activity`, ...lists]) {
+    if (path) await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundAtEveryWidth(page);

@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
 import { liveRecordingParts } from '../../server/platform/database/schema/index.ts';
 import { createAccount, signInAgain, type TestAccount } from '../support/accounts.ts';
+import { PAGE_DIR } from '../support/browser-server.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TurnServer } from '../support/turn-server.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { arriveLive, expectMoving, type LivePage, lookAt, turnOn } from './support/live-page.ts';
 import { countScriptBytes } from './support/script-bytes.ts';
 
@@ -24,10 +25,8 @@ let contexts: BrowserContext[];
 /** A process of its own, which is killed. */
 let killed: ServerProcess | undefined;
 
-test.beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
-});
-test.beforeEach(async () => {
+test.beforeEach(async ({ inner }) => {
+  server = inner;
   origin = server.url;
   contexts = [];
   killed = undefined;
@@ -39,7 +38,6 @@ test.afterEach(async () => {
   for (const context of contexts) await context.close();
   await killed?.stop();
 });
-test.afterAll(() => server?.close());
 
 /** The browser of somebody, in the lobby. */
 async function arrive(browser: Browser, who: TestAccount): Promise<Page> {
@@ -286,11 +284,7 @@ test.describe('through a relay alone', () => {
   test('two people see each other, with a credential that the relay checks', async ({ browser }) => {
     const relay = await TurnServer.start();
     const env = { iceServers: [relay.url], turnSecret: relay.secret };
-    const relayed = await startTestServer({
-      engine: 'pglite',
-      pageDir: process.env['DIST_DIR'] ?? 'dist',
-      env,
-    });
+    const relayed = await startTestServer({ engine: 'pglite', pageDir: PAGE_DIR, env });
     try {
       origin = relayed.url;
       ({ lead, candidate, live } = await agreeOnLive(relayed, await createAccount(relayed, 'recruiter')));

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import { codeFromOutbox, join, type Person, signIn, signOut, submitCredentials } from './support/journey.ts';
+import {
+  codeFromOutbox,
+  joinBeside,
+  type Person,
+  signIn,
+  signOut,
+  submitCredentials,
+} from './support/journey.ts';
 
 const STEP_SECONDS = 30;
 
@@ -68,7 +75,7 @@ test('a second factor stands between the password and the session, until the dev
   browser,
   baseURL,
 }) => {
-  const person = await join(page);
+  const person = await joinBeside(page);
   const { secret, codes } = await turnOn(page, person);
   await signOut(page);
 
@@ -98,7 +105,7 @@ test('a second factor stands between the password and the session, until the dev
 });
 
 test('where the owner allowed it, a mail stands in for the app', async ({ page }) => {
-  const person = await join(page);
+  const person = await joinBeside(page);
   await turnOn(page, person);
   await page.getByRole('switch', { name: 'Allow codes by email' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
+import { follow } from './support/follow.ts';
 import { newPerson, signOut, submitCredentials, verify } from './support/journey.ts';
 
 const guestScreens: [path: string, heading: string, subtitle: string][] = [
@@ -19,14 +20,14 @@ const guestScreens: [path: string, heading: string, subtitle: string][] = [
   ['/auth/reset-password', 'Reset Your Password', 'Enter the verification code sent to your email'],
 ];
 
-for (const [path, heading, subtitle] of guestScreens) {
-  test(`${path} has its texts and is accessible`, async ({ quietPage: page }) => {
+test('the screens of guests have their texts and are accessible', async ({ quietPage: page }) => {
+  for (const [path, heading, subtitle] of guestScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
     await expectSoundAtEveryWidth(page);
-  });
-}
+  }
+});
 
 test('a recruiter registers, completes the profile and finds the own settings', async ({ page }) => {
   const person = newPerson();
@@ -59,7 +60,7 @@ test('a recruiter registers, completes the profile and finds the own settings', 
   await expectSoundAtEveryWidth(page);
 
   for (const tab of ['account', 'password', 'two-factor', 'passkeys', 'devices']) {
-    await page.goto(`/recruiter/settings?tab=${tab}`);
+    await follow(page, `/recruiter/settings?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
     await expectSoundAtEveryWidth(page);
   }
@@ -73,8 +74,9 @@ test('each list of a recruiter with candidates is accessible, and no column is c
 }) => {
   await page.goto('/auth/login?next=/recruiter/dashboard');
   await submitCredentials(page, demoAccount(server.printed, 'recruiter'));
+  await expect(page).toHaveURL(/\/recruiter\/dashboard$/);
   for (const path of ['dashboard', 'workspaces', 'candidates', 'interviews', 'tests', 'reports']) {
-    await page.goto(`/recruiter/${path}`);
+    if (path !== 'dashboard') await follow(page, `/recruiter/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundAtEveryWidth(page);
@@ -107,14 +109,13 @@ test('an administrator signs in at their own door and sees how the installation 
     'billing',
     'settings',
     'settings?tab=ai',
+    'profile?tab=devices',
   ]) {
-    await page.goto(`/admin/${path}`);
+    await follow(page, `/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundAtEveryWidth(page);
   }
-  await page.goto('/admin/profile?tab=devices');
-  await expectSoundAtEveryWidth(page);
   await signOut(page);
 });
 
@@ -124,7 +125,7 @@ test('a candidate begins a resume, and each of its screens is accessible', async
   await expect(page.getByRole('heading', { level: 1, name: 'Resume' })).toBeVisible();
   await expectSoundAtEveryWidth(page);
   for (const path of ['/resume-builder', '/resume-builder/create']) {
-    await page.goto(path);
+    await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundAtEveryWidth(page);
