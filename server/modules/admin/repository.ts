@@ -2,6 +2,7 @@ import { and, asc, count, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { AccountCount, DayCount } from '../../../openapi/gen/types.gen.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isPerson } from '../../platform/database/samples-apart.ts';
 import { aiCalls, authEvents, interviewSessions, users } from '../../platform/database/schema/index.ts';
 import type { RecentCalls } from './alerts.ts';
 
@@ -16,6 +17,7 @@ export async function countAccounts(db: Database): Promise<AccountCount[]> {
       deactivated: countWhere(sql`not ${isActive}`),
     })
     .from(users)
+    .where(isPerson(users.id))
     .groupBy(role)
     .orderBy(asc(role));
 }
@@ -23,7 +25,7 @@ export async function countAccounts(db: Database): Promise<AccountCount[]> {
 /** What happened on each UTC day since a moment; days without anything are missing. */
 export async function countByDay(db: Database, since: Date): Promise<DayCount[]> {
   const { type, at } = authEvents;
-  const { startedAt, endedAt, status } = interviewSessions;
+  const { startedAt, endedAt, status, candidateId } = interviewSessions;
   const happened = unionAll(
     db
       .select({ date: utcDay(at).as('date'), what: sql<string>`${type}`.as('what') })
@@ -32,11 +34,11 @@ export async function countByDay(db: Database, since: Date): Promise<DayCount[]>
     db
       .select({ date: utcDay(startedAt).as('date'), what: sql<string>`'started'`.as('what') })
       .from(interviewSessions)
-      .where(gte(startedAt, since)),
+      .where(and(gte(startedAt, since), isPerson(candidateId))),
     db
       .select({ date: utcDay(endedAt).as('date'), what: sql<string>`'completed'`.as('what') })
       .from(interviewSessions)
-      .where(and(gte(endedAt, since), ne(status, 'abandoned'))),
+      .where(and(gte(endedAt, since), ne(status, 'abandoned'), isPerson(candidateId))),
   ).as('happened');
   const { date, what } = happened;
   return db

@@ -54,13 +54,25 @@ export async function countInvitations(
 ): Promise<void> {
   if (keys.length === 0) return;
   const { held, used, limit } = await countInterviews(tx, keys, { companyId }, at);
-  for (const meter of ['speech_minutes', 'storage_megabytes'] as const)
-    await requireLeft(tx, held, meter, at);
+  await requireRoom(tx, held, at);
   if (limit === null || used <= limit) return;
   const left = Math.max(0, limit - (used - keys.length));
   throw exceeded(
     `${words.interviews(limit)} ${left} ${left === 1 ? 'is' : 'are'} left. Invite fewer, or change your plan in Billing.`,
   );
+}
+
+/**
+ * Makes sure that there is room for what somebody is invited to anew: that invitation was counted when it came into being.
+ * @throws HttpProblem 409
+ */
+export async function requireRoomAgain(tx: Transaction, { companyId, at }: Wanted): Promise<void> {
+  await requireRoom(tx, await holdSubscription(tx, { companyId }, at), at);
+}
+
+async function requireRoom(tx: Transaction, held: Held, at: Date): Promise<void> {
+  for (const meter of ['speech_minutes', 'storage_megabytes'] as const)
+    await requireLeft(tx, held, meter, at);
 }
 
 /**

@@ -118,7 +118,10 @@ test('storage that is full stops invitations, and is given back with what is rem
     limits: { storage_megabytes: 2 },
   });
   const { owner, ids } = await subscribed('tiny-1');
-  const { invite, applicationId, other } = await withInterview(owner, ids.workspace_id);
+  const { invite, applicationId, other, revokeOther, inviteOther } = await withInterview(
+    owner,
+    ids.workspace_id,
+  );
   const propose = await withLiveInterview(owner, ids.workspace_id);
   expect((await propose(other, 2)).status).toBe(200);
   const { companyId } = await requireMember(server.db, owner.userId);
@@ -133,12 +136,17 @@ test('storage that is full stops invitations, and is given back with what is rem
     code: 'quota_exceeded',
     detail: expect.stringContaining('2 MB of storage are full'),
   });
-  // Whoever is invited already still agrees on another time.
+  // Whoever is invited already still agrees on another time; who was is invited anew once there is room.
+  expect((await revokeOther()).status).toBe(200);
+  expect((await inviteOther()).body.detail).toContain('2 MB of storage are full');
   expect((await propose(other, 4)).status).toBe(200);
   await server.db.delete(applicationResumes).where(eq(applicationResumes.id, file.id));
   expect(await used()).toMatchObject({ used: 0 });
+  expect((await inviteOther()).body).toMatchObject({ invited: 1 });
   expect((await invite()).status).toBeLessThan(300);
   expect((await propose(applicationId, 5)).status).toBe(200);
+  // An invitation that is made anew is not counted again.
+  expect((await call<Billing>(server, owner, 'GET', '/api/v1/billing')).usage[0]?.used).toBe(2);
 });
 
 /** Proposes a time, in so many days, of an interview that its owner holds. */
@@ -168,13 +176,18 @@ async function withInterview(owner: TestAccount, workspaceId: string) {
   await as('POST', `${path}/applications`, { candidates });
   const { body } = await as<{ items: { _id: string }[] }>('GET', `${path}/applications`);
   const [applicationId = '', other = ''] = body.items.map(({ _id }) => _id);
-  const ask = (id: string) =>
-    as<Problem>('POST', `${path}/interviews/${interview._id}/invitations`, { application_ids: [id] });
+  const invitations = `${path}/interviews/${interview._id}/invitations`;
+  const ask = (id: string) => as<Problem>('POST', invitations, { application_ids: [id] });
+  const revokeOther = async () => {
+    const { items } = (await as<{ items: { _id: string }[] }>('GET', invitations)).body;
+    return as('POST', `${invitations}/revoke`, { invitation_ids: items.map(({ _id }) => _id) });
+  };
   const begun = newId();
   expect((await ask(other)).status).toBeLessThan(300);
   await server.db.insert(interviewSessions).values({
     ...{ id: begun, interviewId: interview._id, candidateId: owner.userId, attempt: 1, limitSeconds: 600 },
     ...{ status: 'in_progress' as const, createdAt: now(), startedAt: now(), updatedAt: now() },
   });
-  return { applicationId, other, sessionId: begun, invite: () => ask(applicationId) };
+  const invite = () => ask(applicationId);
+  return { applicationId, other, sessionId: begun, invite, inviteOther: () => ask(other), revokeOther };
 }

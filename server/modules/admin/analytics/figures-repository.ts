@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { isPerson } from '../../../platform/database/samples-apart.ts';
 import { analyticsDays, analyticsMonths, users } from '../../../platform/database/schema/index.ts';
 
 export type Figure = 'funnel' | 'device' | 'coverage' | 'score' | 'agreement' | 'length' | 'stage';
@@ -23,7 +24,7 @@ const SOURCES: Readonly<Record<Figure, (within: (at: SQL) => SQL) => SQL>> = {
       cross join lateral (values ('registered', true), ('verified', u.is_verified), ('started', s.started),
         ('completed', s.completed),
         ('reported', exists (select 1 from reports r where r.candidate_id = u.id))) steps(step, came)
-      where u.role = 'candidate' and ${within(sql`u.created_at`)}) seen
+      where u.role = 'candidate' and ${isPerson(sql`u.id`)} and ${within(sql`u.created_at`)}) seen
     group by day, step`,
   device: (within) => sql`
     select day, device || '|' || browser as key, count(*)::int as whole,
@@ -40,17 +41,17 @@ const SOURCES: Readonly<Record<Figure, (within: (at: SQL) => SQL) => SQL>> = {
       from interview_sessions s
       left join lateral (select user_agent from auth_sessions
         where user_id = s.candidate_id and created_at <= s.started_at order by created_at desc limit 1) a on true
-      where ${within(sql`s.started_at`)} and (s.ended_at is not null or s.status = 'abandoned')) seen
+      where ${within(sql`s.started_at`)} and ${isPerson(sql`s.candidate_id`)} and (s.ended_at is not null or s.status = 'abandoned')) seen
     group by day, device, browser`,
   coverage: (within) => sql`
     select ${dayOf(sql`r.created_at`)} as day, ((r.coverage ->> 'percent')::int / 20)::text as key, count(*)::int as whole,
       0 as part
-    from reports r where ${within(sql`r.created_at`)} and ${isNewest} group by 1, 2`,
+    from reports r where ${within(sql`r.created_at`)} and ${isCounted} group by 1, 2`,
   score: (within) => sql`
     select ${dayOf(sql`r.created_at`)} as day, round((c.item->'assessment'->>'score')::numeric)::int::text as key,
       count(*)::int as whole, 0 as part
     from reports r cross join lateral jsonb_array_elements(r.body->'competencies') c(item)
-    where ${within(sql`r.created_at`)} and ${isNewest} and r.engine->>'name' = 'llm'
+    where ${within(sql`r.created_at`)} and ${isCounted} and r.engine->>'name' = 'llm'
       and jsonb_typeof(c.item->'assessment'->'score') = 'number' group by 1, 2`,
   agreement: (within) => sql`
     select ${dayOf(sql`s.submitted_at`)} as day, least(abs(round(person)::int - round(engine)::int), 4)::text as key,
@@ -62,7 +63,7 @@ const SOURCES: Readonly<Record<Figure, (within: (at: SQL) => SQL) => SQL>> = {
       select ${dayOf(sql`r.created_at`)} as day, (r.body->'overall'->>'score')::float8 as y,
         (select coalesce(sum(array_length(regexp_split_to_array(btrim(t.answer), '\\s+'), 1)), 0)::float8 from turns t
           where t.session_id = r.session_id and btrim(t.answer) <> '') as x
-      from reports r where ${within(sql`r.created_at`)} and ${isNewest} and r.engine->>'name' = 'llm'
+      from reports r where ${within(sql`r.created_at`)} and ${isCounted} and r.engine->>'name' = 'llm'
         and jsonb_typeof(r.body->'overall'->'score') = 'number') seen
     group by day`,
   stage: (within) => sql`
@@ -72,16 +73,20 @@ const SOURCES: Readonly<Record<Figure, (within: (at: SQL) => SQL) => SQL>> = {
             and later.at >= entered.at and later.change->>'before' = entered.stage) as went_on
       from (
         select a.id as application_id, w.stages->0->>'name' as stage, a.created_at as at
-        from applications a join workspaces w on w.id = a.workspace_id where ${within(sql`a.created_at`)}
+        from applications a join workspaces w on w.id = a.workspace_id
+        where not w.is_sample and ${within(sql`a.created_at`)}
         union all
-        select application_id, change->>'after', at from activities
-        where kind = 'stage_changed' and application_id is not null and ${within(sql`at`)}) entered
+        select c.application_id, c.change->>'after', c.at
+        from activities c join workspaces w on w.id = c.workspace_id
+        where c.kind = 'stage_changed' and c.application_id is not null and not w.is_sample
+          and ${within(sql`c.at`)}) entered
       where entered.stage is not null) seen
     group by day, stage`,
 };
 
-const isNewest = sql`not exists (select 1 from reports later
-  where later.session_id = r.session_id and later.version > r.version)`;
+/** The newest of a session, of a person. */
+const isCounted = sql`not exists (select 1 from reports later
+  where later.session_id = r.session_id and later.version > r.version) and ${isPerson(sql`r.candidate_id`)}`;
 
 /** Scores that people gave before they saw others', beside those of an engine. */
 const COMPARED = sql`
@@ -91,7 +96,7 @@ const COMPARED = sql`
       where found.item->>'_id' = rating.item->>'competency_id'
         and jsonb_typeof(found.item->'assessment'->'score') = 'number') as engine
   from scorecards c
-  join reports r on r.session_id = c.session_id and r.engine->>'name' = 'llm' and ${isNewest}
+  join reports r on r.session_id = c.session_id and r.engine->>'name' = 'llm' and ${isCounted}
   cross join lateral jsonb_array_elements(c.ratings) rating(item)
   where c.is_independent and c.submitted_at is not null and jsonb_typeof(rating.item->'score') = 'number'`;
 

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, ilike, isNull, ne, or, type SQL, sql } from 'driz
 import type { EvaluationFlag } from '../../../../openapi/gen/types.gen.ts';
 import { containing } from '../../../platform/database/containing.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isPerson } from '../../../platform/database/samples-apart.ts';
 import {
   candidateRequests,
   hiringTerms,
@@ -68,7 +69,7 @@ export async function findFlagged(db: Database, { flag, q, page, pageSize }: Fla
           ilike(hiringTerms.title, pattern),
           ilike(interviews.roleFamilyName, pattern),
         );
-  const where = and(fits, isFound);
+  const where = and(fits, isFound, isPerson(interviewSessions.candidateId));
   const items = await db
     .select({
       sessionId: interviewSessions.id,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from
 import type { ListUsersData, UserStatus } from '../../../../openapi/gen/types.gen.ts';
 import { containing } from '../../../platform/database/containing.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isPerson } from '../../../platform/database/samples-apart.ts';
 import {
   authSessions,
   companyMembers,
@@ -121,6 +122,7 @@ function planName(db: Database) {
 function fits({ q, role, status }: UserFilter): SQL | undefined {
   const pattern = containing(q);
   return and(
+    isPerson(users.id),
     role && eq(users.role, role),
     status && STATUS[status],
     q.trim() === '' ? undefined : or(ilike(users.fullName, pattern), ilike(users.email, pattern)),

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/identifier.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { HttpProblem, invalidFields } from '../../../platform/problem.ts';
-import { countInvitations } from '../../billing/quota-service.ts';
+import { countInvitations, requireRoomAgain } from '../../billing/quota-service.ts';
 import { refuseInSample } from '../../workspaces/access-service.ts';
 import { recordActivities } from '../../workspaces/activity-service.ts';
 import { changeStatus } from '../../workspaces/application-status-service.ts';
@@ -59,6 +59,7 @@ export function inviteApplications(
       throw new HttpProblem(409, 'People hold this interview. Propose times to a candidate.');
     const { found, added, renewed } = await inviteSilently(tx, opened, ids, at);
     const { companyId } = opened.workspace;
+    if (renewed.length > 0) await requireRoomAgain(tx, { companyId, at });
     await countInvitations(
       tx,
       added.map(({ id }) => id),
