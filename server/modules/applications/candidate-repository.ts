@@ -138,17 +138,27 @@ function isFound(wanted: Wanted, { gathers }: Plan): SQL {
         select 1 from application_words where person_id = company_candidates.id and ${matches} ${isNamed} offset 0)`;
 }
 
-/** Whether a list is one of which all are gathered, as a table of one row. */
+/** Of so many applications that a text finds, the persons are counted. */
+const MOST_FOUND = MOST_COUNTED * 1.25;
+
+/**
+ * Whether a list is one of which all are gathered, and how many persons a text finds where that is known thereby, up to a
+ * bound; as a table of one row.
+ */
 function planOf(wanted: Wanted): SQL {
   const matches = matchesIn(wanted);
-  if (!matches) return sql`(select sees_few as gathers from ${reachOf(wanted.userId)}) plan`;
+  if (!matches)
+    return sql`(select sees_few as gathers, null::int as persons from ${reachOf(wanted.userId)}) plan`;
   // Workspace by workspace, until it is known; some are applications of the same person.
   const first = sql`select person_id from (select m.workspace_id from ${seeingMember(wanted.userId)}) m
-    cross join lateral (select person_id from application_words where ${matchesSearchAmong(sql`(select m.workspace_id) m`, wanted.q)} offset 0) found
-    limit ${MOST_COUNTED * 1.25}`;
+    cross join lateral (select person_id from application_words
+      where ${matchesSearchAmong(sql`(select m.workspace_id) m`, wanted.q)} and person_id is not null offset 0) found
+    limit ${MOST_FOUND}`;
   // Grouped and not counted as distinct, for which they would be sorted.
-  return sql`(select count(*) <= ${MOST_COUNTED} as gathers from (
-    select person_id from (${first}) first group by person_id) persons) plan`;
+  return sql`(select count(*) <= ${MOST_COUNTED} as gathers,
+    case when count(*) > ${MOST_COUNTED} or coalesce(sum(found), 0) < ${MOST_FOUND}
+      then least(count(*), ${MOST_COUNTED + 1})::int end as persons
+    from (select count(*) as found from (${first}) first group by person_id) persons) plan`;
 }
 
 interface CandidateFilter {
@@ -220,16 +230,14 @@ async function countCandidates(db: Database, wanted: Wanted): Promise<Plan & { r
     return sql`(select count(*)::int from ${found.as('found')})`;
   };
   const { q, isNameless, ids } = wanted;
-  const isMore =
-    ids || (isNameless && q.trim() !== '')
-      ? sql`false`
-      : q.trim() === ''
-        ? seesMoreThan(MOST_COUNTED, wanted)
-        : sql`true`;
+  const isSearch = q.trim() !== '';
+  const isAll = !ids && !(isNameless && isSearch);
+  const isMore = isAll && !isSearch ? seesMoreThan(MOST_COUNTED, wanted) : sql`false`;
   const [row] = await db
     .select({
       gathers: sql<boolean>`gathers`,
-      total: sql<number>`case when gathers then ${counted({ gathers: true })}
+      total: sql<number>`case when ${isAll} and persons is not null then persons
+        when gathers then ${counted({ gathers: true })}
         when ${isMore} then ${most} else ${counted({ gathers: false })} end`.mapWith(Number),
     })
     .from(planOf(wanted));

@@ -34,7 +34,8 @@ export const matchesSearchIn = (workspaceId: string, text: string) =>
 export const matchesSearchAmong = (workspaces: SQL, text: string) =>
   findBy(text, (words) => {
     const query = sql`replace(${behind(KEY, words)}, ${KEY}, workspace_key(m.workspace_id))`;
-    return sql`application_words.words @@ (select string_agg(${query}, ' | ') from ${workspaces})::tsquery`;
+    // Made a query inside, or it would be read from text anew for each row.
+    return sql`application_words.words @@ (select string_agg(${query}, ' | ')::tsquery from ${workspaces})`;
   });
 
 /** Stands for that of a workspace, and is in no word. */
