@@ -9,6 +9,8 @@ import { asOwner } from '../../../tests/support/postgres-databases.ts';
 import { rowsReadOf } from '../../../tests/support/rows-read.ts';
 import { statementsOf } from '../../../tests/support/statements.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts';
+import { rowsOf } from '../../platform/database/rows-of.ts';
+import { matchesSearchAmong } from '../workspaces/candidate-search-sql.ts';
 import { findApplications } from './application-repository.ts';
 import { findCompanyCandidates } from './candidate-repository.ts';
 import { mineByWorkspace } from './next-step/mine-sql.ts';
@@ -107,6 +109,7 @@ test('of very many candidates a list, a search and what waits read few', async (
   const find = await inCompany();
   const { items, total } = await find('');
   expect([items.length, total]).toEqual([10, 1001]);
+  expect([(await find('lots7')).total, (await find('lots77')).total]).toEqual([1001, 111]);
   const looking = { userId, at: new Date() };
   for (const act of [
     () => find(''),
@@ -121,6 +124,16 @@ test('of very many candidates a list, a search and what waits read few', async (
     for (const count of applications) expect(count, `${act}`).toBeLessThan(7500);
     for (const count of candidates) expect(count, `${act}`).toBeLessThan(MANY);
   }
+});
+
+test('a search makes its query of the text once, and not for each row', async () => {
+  const found = matchesSearchAmong(sql`workspace_members m where m.user_id = ${userId}`, 'lots7');
+  const plan = await rowsOf<object>(
+    server.db,
+    sql`explain select 1 from application_words where person_id = 'lots7' and ${found}`,
+  );
+  expect(JSON.stringify(plan)).toContain(' @@ ');
+  expect(JSON.stringify(plan)).not.toContain('::tsquery');
 });
 
 test('what is to do in a workspace is counted up to a bound, and no more is read for it', async () => {
