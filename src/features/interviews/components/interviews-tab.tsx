@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { InterviewMode, ListedInterview, Workspace } from '../../../../openapi/gen/types.gen.ts';
 import { listHiringInterviewsOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { canWorkWith } from '../../../capabilities/hiring/workspace-roles.ts';
 import { type Column, DataTable } from '../../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -11,29 +11,32 @@ import { RelativeTime } from '../../../components/relative-time.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 
+/** Leads to a new interview, for who may make one. */
+export function NewInterview({ workspace }: { readonly workspace: Workspace }) {
+  return (
+    canWorkWith(workspace) && (
+      <LinkButton to={paths.recruiter.newInterview(workspace._id)} variant="contained">
+        New interview
+      </LinkButton>
+    )
+  );
+}
+
 /** The interviews of a workspace. */
 export function InterviewsTab({ workspace }: { readonly workspace: Workspace }) {
-  const { _id: id, my_role: role } = workspace;
+  const { _id: id } = workspace;
   const interviews = useQuery(
     listHiringInterviewsOptions({ path: { workspace_id: id }, query: { page_size: 100 } }),
-  );
-  const create = (role === 'lead' || role === 'recruiter') && (
-    <LinkButton to={paths.recruiter.newInterview(id)} variant="contained">
-      New interview
-    </LinkButton>
   );
   return (
     <Loaded query={interviews} errorTitle="The interviews could not be loaded" rows={4} rowHeight={36}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title="No interviews yet" action={create}>
+          <EmptyState title="No interviews yet" action={<NewInterview workspace={workspace} />}>
             Everybody invited is asked the same questions.
           </EmptyState>
         ) : (
-          <>
-            {create && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1 }}>{create}</Box>}
-            <DataTable label="Interviews" columns={columnsOf(id)} rows={items} keyOf={({ _id }) => _id} />
-          </>
+          <DataTable label="Interviews" columns={columnsOf(id)} rows={items} keyOf={({ _id }) => _id} />
         )
       }
     </Loaded>

@@ -189,6 +189,9 @@ test('a workspace says of each interview who holds it, how many were sent, and w
   expect(heads).toEqual(['Mode', 'Questions', 'Sent', 'Begun', 'Completed', 'To rate']);
   expect(rowOf(/Night shift/)).toEqual(['AI', '2', '1', '1', '1', '1']);
   expect(rowOf(/Ward nurse/)).toEqual(['AI', '2', '1', '0', '0', '0']);
+  const create = screen.getByRole('link', { name: 'New interview' });
+  expect(within(screen.getByRole('tabpanel')).queryByRole('link', { name: 'New interview' })).toBeNull();
+  expect(create.getAttribute('href')).toBe(`/recruiter/workspaces/${workspaceId}/interviews/new`);
 });
 
 test('submitted attempts get their reviewers at once; who has not submitted is left out', async () => {
