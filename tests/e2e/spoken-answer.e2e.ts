@@ -5,6 +5,8 @@ import { interviewSessions } from '../../server/platform/database/schema/intervi
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { PAGE_DIR } from '../support/browser-server.ts';
+import { openHiring } from '../support/hiring.ts';
+import { beginInvited, freezeInterview } from '../support/hiring-interviews.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { customize } from './support/journey.ts';
@@ -31,9 +33,9 @@ test.afterAll(async () => {
   await endpoint?.stop();
 });
 
-async function signIn(page: Page): Promise<void> {
-  const { userId: _id, email, accessToken } = candidate;
-  const user = { _id, email, full_name: 'Robin Vale', role: 'candidate', is_verified: true, is_active: true };
+async function signIn(page: Page, account = candidate, role = 'candidate'): Promise<void> {
+  const { userId: _id, email, accessToken } = account;
+  const user = { _id, email, full_name: 'Robin Vale', role, is_verified: true, is_active: true };
   const auth = JSON.stringify({ user, accessToken, isAuthenticated: true });
   await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
 }
@@ -145,11 +147,11 @@ test('what one browser has recorded in two pieces is all in the answer of the br
   await elsewhere.close();
 });
 
-/** Says something into the microphone, and stops. */
-async function record(page: Page): Promise<void> {
+/** Says something into the microphone for some seconds, and stops. */
+async function record(page: Page, shown = /^0:0[2-9] /): Promise<void> {
   const speech = page.getByRole('group', { name: 'Answer by speaking' });
   await speech.getByRole('button', { name: /^Record (answer|more)$/ }).click();
-  await expect(speech.getByRole('timer')).toContainText(/^0:0[2-9] /);
+  await expect(speech.getByRole('timer')).toContainText(shown);
   await speech.getByRole('button', { name: 'Stop recording' }).click();
 }
 
@@ -260,4 +262,68 @@ test('what was said without a connection when the time ran out is shown at the e
   await expect(page.getByText(/^Not all of your recording to question 1/)).toBeVisible();
   await expect(page.getByText(/^The time is up\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
+});
+
+test('who reviews hears a spoken answer by keys alone, from what they cited and back', async ({
+  page,
+  browser,
+}) => {
+  const recruiter = await createAccount(server, 'recruiter');
+  const { workspace_id: workspaceId } = await openHiring(server, recruiter);
+  const { _id: interviewId } = await freezeInterview(server, recruiter, workspaceId);
+  const taking = { workspaceId, candidate: await createAccount(server) };
+  const { sessionId } = await beginInvited(server, recruiter, interviewId, taking);
+
+  await test.step('a candidate answers a hiring team by speaking', async () => {
+    await signIn(page, taking.candidate);
+    await page.goto(`${server.url}/candidate/interviews/session/${sessionId}`);
+    await record(page, /^0:0[4-9] /);
+    await expect(page.getByLabel('Your answer')).toHaveValue(endpoint.audio.transcript);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Question 2 of 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Finish early…' }).click();
+    await page.getByRole('button', { name: 'Finish now' }).click();
+    await expect(page.getByRole('link', { name: 'View status' })).toBeVisible();
+  });
+
+  const team = await browser.newContext();
+  const desk = await team.newPage();
+  await signIn(desk, recruiter, 'recruiter');
+  await desk.goto(`${server.url}/recruiter/interviews/${sessionId}`);
+  const player = desk.getByRole('group', { name: 'Player' });
+  const place = player.getByRole('slider', { name: 'Place in Question 1' });
+  const later = 'Then I added an index, and it took 20 ms.';
+  const sentence = desk.getByRole('button', { name: later, exact: true });
+
+  await test.step('a sentence is cited, and plays from its moment', async () => {
+    const { promise: isPlaced, resolve: goOn } = Promise.withResolvers<void>();
+    await desk.route('**/audio', async (route) => {
+      await isPlaced;
+      await route.continue();
+    });
+    await expect(place).toHaveValue('0');
+    for (const key of [']', 'ArrowDown', 'e']) await desk.keyboard.press(key);
+    await expect(sentence).toBeFocused();
+    await expect(sentence).toHaveAttribute('aria-pressed', 'true');
+    await desk.keyboard.press('Space');
+    await expect(place).toHaveValue('2');
+    goOn();
+    await expect(place).not.toHaveValue('2');
+    await expect(sentence).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('and goes back, when it has ended', async () => {
+    await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+    await player.getByRole('button', { name: 'Back 5 s' }).press('Enter');
+    await expect(place).toHaveValue('0');
+    await expectAccessible(desk);
+  });
+
+  await test.step('what was cited leads to its sentence, which is heard from there', async () => {
+    await desk.locator('[data-competency]').getByTitle(later).press('Enter');
+    await expect(sentence).toBeFocused();
+    await desk.keyboard.press('Space');
+    expect(Number(await place.inputValue())).toBeGreaterThanOrEqual(2);
+  });
+  await team.close();
 });

@@ -86,13 +86,13 @@ export async function completedInterview(
   return { interviewId, ...(await takeInterview(server, recruiter, interviewId, taking)) };
 }
 
-/** The same with an interview that is there. */
-export async function takeInterview(
+/** Invites the candidate of an account to an interview, who begins it. */
+export async function beginInvited(
   server: TestServer,
   recruiter: TestAccount,
   interviewId: string,
   { workspaceId, candidate, name = 'Zoe Zett', agrees }: Taking,
-): Promise<{ invitationId: string; sessionId: string; turnId: string }> {
+): Promise<{ sessionId: string; turnId: string }> {
   const recruit = callAs(server, recruiter);
   const path = `/workspaces/${workspaceId}`;
   await recruit('POST', `${path}/applications`, {
@@ -104,13 +104,24 @@ export async function takeInterview(
     application_ids: page.items.map(({ _id }) => _id),
   });
   const { _id: sessionId, turns } = await begunAttempt(server, candidate, interviewId, agrees);
-  const turnId = turns[0]?._id ?? '';
+  return { sessionId, turnId: turns[0]?._id ?? '' };
+}
+
+/** The same with an interview that is there. */
+export async function takeInterview(
+  server: TestServer,
+  recruiter: TestAccount,
+  interviewId: string,
+  taking: Taking,
+): Promise<{ invitationId: string; sessionId: string; turnId: string }> {
+  const { candidate, workspaceId, name = 'Zoe Zett' } = taking;
+  const { sessionId, turnId } = await beginInvited(server, recruiter, interviewId, taking);
   const session = `/api/v1/interviews/session/${sessionId}`;
   await call(server, candidate, 'POST', `${session}/turns/${turnId}/answer`, { text: ANSWER });
   await call(server, candidate, 'POST', `${session}/complete`);
-  const { body: invited } = await recruit<HiringInvitationPage>(
+  const { body: invited } = await callAs(server, recruiter)<HiringInvitationPage>(
     'GET',
-    `${path}/interviews/${interviewId}/invitations?q=${q}`,
+    `/workspaces/${workspaceId}/interviews/${interviewId}/invitations?q=${encodeURIComponent(name)}`,
   );
   return { invitationId: invited.items[0]?._id ?? '', sessionId, turnId };
 }
