@@ -4306,6 +4306,22 @@ export type AccommodationDecision = {
     pauses: boolean;
 };
 
+export type PlaceToRate = {
+    /**
+     * From 1; 0 where it does not wait.
+     */
+    at: number;
+    total: number;
+    /**
+     * The last one where this one does not wait; null where no other does.
+     */
+    previous_session_id: Identifier | null;
+    /**
+     * The first one where this one does not wait; null where no other does.
+     */
+    next_session_id: Identifier | null;
+};
+
 /**
  * What has to be done about an interview by a moment, once for all to whom it applies.
  */
@@ -15050,6 +15066,41 @@ export type ListCompanyInvitationsResponses = {
 };
 
 export type ListCompanyInvitationsResponse = ListCompanyInvitationsResponses[keyof ListCompanyInvitationsResponses];
+
+export type GetPlaceToRateData = {
+    body?: never;
+    path?: never;
+    query: {
+        session_id: Identifier;
+    };
+    url: '/api/v1/recruiter/to-rate';
+};
+
+export type GetPlaceToRateErrors = {
+    /**
+     * No valid session.
+     */
+    401: Problem;
+    /**
+     * The session may not do this.
+     */
+    403: Problem;
+    /**
+     * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
+     */
+    422: Problem;
+};
+
+export type GetPlaceToRateError = GetPlaceToRateErrors[keyof GetPlaceToRateErrors];
+
+export type GetPlaceToRateResponses = {
+    /**
+     * As it is now.
+     */
+    200: PlaceToRate;
+};
+
+export type GetPlaceToRateResponse = GetPlaceToRateResponses[keyof GetPlaceToRateResponses];
 
 export type GetAgendaData = {
     body?: never;

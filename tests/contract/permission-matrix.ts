@@ -354,6 +354,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   revokeInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   remindInvitations: { access: ownWorkspace, body: { invitation_ids: ['unknown'] } },
   listCompanyInvitations: { access: recruiters },
+  getPlaceToRate: { access: recruiters, query: () => '?session_id=unknown' },
   getAgenda: { access: recruiters, query: () => `?until=${new Date().toISOString()}` },
   listHiringReports: { access: recruiters },
   exportDecisionFile: { access: ownWorkspace },

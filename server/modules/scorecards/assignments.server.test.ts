@@ -5,6 +5,7 @@ import type {
   HiringInterview,
   HiringInvitationPage,
   HiringReview,
+  PlaceToRate,
   Problem,
   ReviewerChoice,
   ScorecardDraft,
@@ -101,6 +102,31 @@ test('an interviewer sees just what they are asked to rate, and what others foun
   expect(body).toMatchObject({ is_revealed: true, my_assignment: { status: 'submitted' } });
   expect(body.mine?.is_independent).toBe(true);
   expect([await toRate(interviewer), await toRate(manager), await toRate(lead)]).toEqual([[], [other], []]);
+});
+
+test('what waits for one is gone through in its order, from the last one to the first', async () => {
+  const { _id } = await frozenFor('all', [interviewer]);
+  const [a = '', b = '', c = ''] = [await attemptAt(_id), await attemptAt(_id), await attemptAt(_id)];
+  const place = async (who: TestAccount, id: string) => {
+    const { body } = await callAs(server, who)<PlaceToRate>('GET', `/to-rate?session_id=${id}`);
+    return [body.at, body.total, body.previous_session_id, body.next_session_id];
+  };
+  expect([await place(interviewer, a), await place(interviewer, b), await place(interviewer, c)]).toEqual([
+    [1, 3, c, b],
+    [2, 3, a, c],
+    [3, 3, b, a],
+  ]);
+  await submit(interviewer, b);
+  expect([await place(interviewer, b), await place(interviewer, c)]).toEqual([
+    [0, 2, c, a],
+    [2, 2, a, a],
+  ]);
+  await submit(interviewer, c);
+  expect([await place(interviewer, a), await place(manager, a)]).toEqual([
+    [1, 1, null, null],
+    [0, 0, null, null],
+  ]);
+  await submit(interviewer, a);
 });
 
 test('reviewers take turns, as many as are needed', async () => {

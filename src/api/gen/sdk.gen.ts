@@ -42,7 +42,7 @@ export { commentOnIntegrityEvent, getIntegrityLog, recordIntegrityEvents } from 
 export { getHealth, getReadiness } from './sdk/health.gen';
 export { getFunnel, getRatingAnalysis } from './sdk/hiring-analysis.gen';
 export { createHiringInterview, getHiringInterview, listBankQuestions, listHiringInterviews, previewHiringInterview, releaseReports } from './sdk/hiring-interviews.gen';
-export { decideAccommodation, extendInvitations, getAgenda, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from './sdk/hiring-invitations.gen';
+export { decideAccommodation, extendInvitations, getAgenda, getPlaceToRate, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from './sdk/hiring-invitations.gen';
 export { compareHiringReports, evaluateAttemptAgain, listHiringReports } from './sdk/hiring-reports.gen';
 export { addCompanyReason, changeCompanyReason, getHiringDefaults, listCompanyReasons, updateHiringDefaults } from './sdk/hiring-settings.gen';
 export { decideIntegrityFinding, decideInterviewReport, getIntegrityReview, getInterviewReport, handOverInterviewReport, listInterviewReports, proposeIntegrityFinding, replyToIntegrityFinding } from './sdk/integrity-findings.gen';

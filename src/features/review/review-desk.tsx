@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CitedMoment, HiringReview, Recording } from '../../../openapi/gen/types.gen.ts';
+import type { CitedMoment, HiringReview, PlaceToRate, Recording } from '../../../openapi/gen/types.gen.ts';
 import { getReviewQueryKey } from '../../api/gen/@tanstack/react-query.gen.ts';
 import { showWithoutRating } from '../../api/gen/sdk.gen.ts';
 import { RecordingsForReview } from '../../capabilities/speech/playback/recordings-of-session.tsx';
@@ -31,10 +31,15 @@ import { useCitedRange } from './use-cited-range.ts';
 import { useInTab } from './use-in-tab.ts';
 import { openQuestion, useReviewKeys } from './use-review-keys.ts';
 import { useScorecard } from './use-scorecard.ts';
-import { useToRate } from './use-to-rate.ts';
+
+interface ReviewDeskProps {
+  readonly review: HiringReview;
+  /** Where it stands among what waits for one's rating; undefined until that is known. */
+  readonly place: PlaceToRate | undefined;
+}
 
 /** Questions left, what was said in the middle, one's own scorecard right; what others found takes its place. */
-export function ReviewDesk({ review }: { readonly review: HiringReview }) {
+export function ReviewDesk({ review, place }: ReviewDeskProps) {
   const { candidate, interview, workspace, attempt, competencies, mine } = review;
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -45,8 +50,8 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
   // A second version is made of one that was submitted.
   const isSubmitted = mine !== null && (mine.submitted_at !== null || mine.version > 1);
   const isRating = review.can_rate && (isChanging || !(isSubmitted || review.is_revealed));
-  const { next, previous, at, total } = useToRate(review.session_id);
-  const open = (id: string | undefined) => (id ? void navigate(paths.recruiter.review(id)) : false);
+  const { next_session_id: next, previous_session_id: previous } = place ?? {};
+  const open = (id: string | null | undefined) => (id ? void navigate(paths.recruiter.review(id)) : false);
   const submit = async () => {
     if (!isRating || missingIn(card.draft, competencies).length > 0) return;
     if (await card.submit()) setChanging(false);
@@ -94,12 +99,12 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
         actions={
           <>
             <NamesChoice review={review} save={card.save} />
-            {at > 0 ? (
+            {place && place.at > 0 ? (
               <PlaceInList
                 label="To rate"
                 noun="session"
-                at={at}
-                total={total}
+                at={place.at}
+                total={place.total}
                 onPrevious={previous ? () => open(previous) : undefined}
                 onNext={next ? () => open(next) : undefined}
               />
@@ -109,7 +114,7 @@ export function ReviewDesk({ review }: { readonly review: HiringReview }) {
                   to={paths.recruiter.review(next)}
                   variant={isSubmitted ? 'contained' : 'outlined'}
                 >
-                  Review next ({total})
+                  Review next ({place?.total})
                 </LinkButton>
               )
             )}

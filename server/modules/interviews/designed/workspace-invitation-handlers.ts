@@ -12,6 +12,7 @@ import { presentFound, type SumUp } from './found-sql.ts';
 import { openInterview } from './workspace-interview-service.ts';
 import {
   findInvitations,
+  findPlaceToRate,
   type InvitationFilter,
   type InvitationRow,
 } from './workspace-invitation-repository.ts';
@@ -35,6 +36,7 @@ type InvitationHandlers = Pick<
   | 'releaseInvitations'
   | 'remindInvitations'
   | 'listCompanyInvitations'
+  | 'getPlaceToRate'
   | 'getAgenda'
   | 'decideAccommodation'
   | 'previewInvitationMail'
@@ -95,6 +97,10 @@ export function workspaceInvitationHandlers(deps: MailingDeps): InvitationHandle
       return reply
         .code(200)
         .send(await page({ of: 'all', userId }, { sort: '-changed_at', ...request.query }));
+    },
+    async getPlaceToRate(request, reply) {
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await findPlaceToRate(deps.db, userId, request.query.session_id));
     },
     async getAgenda(request, reply) {
       const { userId } = requireActor(request);

@@ -2,9 +2,11 @@ import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql
 import type {
   InvitationStatus,
   ListHiringInvitationsData,
+  PlaceToRate,
   WorkspaceRole,
 } from '../../../../openapi/gen/types.gen.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
 import {
   applications,
   companyCandidates,
@@ -61,7 +63,7 @@ function isMember(userId: string, roles?: readonly WorkspaceRole[]): SQL {
 }
 
 /** Whoever sees the candidates of a workspace sees all of its invitations, another member those they are to rate. */
-function belongsTo({ of, userId }: InvitationFilter): SQL | undefined {
+function belongsTo({ of, userId }: Pick<InvitationFilter, 'of' | 'userId'>): SQL | undefined {
   if (of !== 'all') return eq(invitations.interviewId, of.interviewId);
   return or(isMember(userId, seeingRoles), and(isMember(userId), isAssignedTo(userId)));
 }
@@ -147,6 +149,32 @@ export async function findInvitations(db: Database, filter: InvitationFilter) {
     items: items.map((row) => ({ ...asSeen(row), accountEmail: row.isNameless ? null : row.accountEmail })),
     counts: counted,
   };
+}
+
+/** Where an attempt stands among all that wait for somebody's rating, and which of them stand beside it. */
+export async function findPlaceToRate(db: Database, userId: string, sessionId: string): Promise<PlaceToRate> {
+  const waiting = db
+    .select({
+      id: sql`${submittedSession}`.as('id'),
+      at: sql`row_number() over (order by ${changedAt}, ${invitations.id})::int`.as('at'),
+    })
+    .from(invitations)
+    .innerJoin(applications, eq(applications.id, invitations.applicationId))
+    .where(and(belongsTo({ of: 'all', userId }), isToRate(userId, isMember(userId, seeingRoles))));
+  const [place] = await rowsOf<PlaceToRate>(
+    db,
+    sql`
+    with waiting as (${waiting}),
+      place as (select coalesce(max(at) filter (where id = ${sessionId}), 0) as at, count(*)::int as total from waiting),
+      other as (select * from waiting where id <> ${sessionId})
+    select at, total,
+      coalesce((select id from other where other.at < place.at order by other.at desc limit 1),
+        (select id from other order by other.at desc limit 1)) as previous_session_id,
+      coalesce((select id from other where other.at > place.at order by other.at limit 1),
+        (select id from other order by other.at limit 1)) as next_session_id
+    from place`,
+  );
+  return place ?? { at: 0, total: 0, previous_session_id: null, next_session_id: null };
 }
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['items'][number];

@@ -4,8 +4,8 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutation
 
 import { createInfiniteParams, createQueryKey, type QueryKey } from './query-key.gen';
 import type { Options } from '../sdk.gen';
-import { decideAccommodation, extendInvitations, getAgenda, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from '../sdk/hiring-invitations.gen';
-import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, GetAgendaData, GetAgendaError, GetAgendaResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, ShowInvitationLinkData, ShowInvitationLinkError, ShowInvitationLinkResponse } from '../../../../openapi/gen/types.gen.ts';
+import { decideAccommodation, extendInvitations, getAgenda, getPlaceToRate, inviteApplications, listCompanyInvitations, listHiringInvitations, previewInvitationMail, releaseInvitations, remindInvitations, revokeInvitations, showInvitationLink } from '../sdk/hiring-invitations.gen';
+import type { DecideAccommodationData, DecideAccommodationError, DecideAccommodationResponse, ExtendInvitationsData, ExtendInvitationsError, ExtendInvitationsResponse, GetAgendaData, GetAgendaError, GetAgendaResponse, GetPlaceToRateData, GetPlaceToRateError, GetPlaceToRateResponse, InviteApplicationsData, InviteApplicationsError, InviteApplicationsResponse, ListCompanyInvitationsData, ListCompanyInvitationsError, ListCompanyInvitationsResponse, ListHiringInvitationsData, ListHiringInvitationsError, ListHiringInvitationsResponse, PreviewInvitationMailData, PreviewInvitationMailError, PreviewInvitationMailResponse, ReleaseInvitationsData, ReleaseInvitationsError, ReleaseInvitationsResponse, RemindInvitationsData, RemindInvitationsError, RemindInvitationsResponse, RevokeInvitationsData, RevokeInvitationsError, RevokeInvitationsResponse, ShowInvitationLinkData, ShowInvitationLinkError, ShowInvitationLinkResponse } from '../../../../openapi/gen/types.gen.ts';
 
 export const listHiringInvitationsQueryKey = (options: Options<ListHiringInvitationsData>) => createQueryKey('listHiringInvitations', options);
 
@@ -264,6 +264,26 @@ export const listCompanyInvitationsInfiniteOptions = (options?: Options<ListComp
     });
     return opts as Omit<typeof opts, 'initialData'>;
 };
+
+export const getPlaceToRateQueryKey = (options: Options<GetPlaceToRateData>) => createQueryKey('getPlaceToRate', options);
+
+/**
+ * Where an attempt stands among those that wait for my rating
+ *
+ * In all workspaces; the one that waits longest is the first, and follows the last.
+ */
+export const getPlaceToRateOptions = (options: Options<GetPlaceToRateData>) => queryOptions<GetPlaceToRateResponse, GetPlaceToRateError, GetPlaceToRateResponse, ReturnType<typeof getPlaceToRateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPlaceToRate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPlaceToRateQueryKey(options)
+});
 
 export const getAgendaQueryKey = (options: Options<GetAgendaData>) => createQueryKey('getAgenda', options);
 

@@ -3,7 +3,7 @@
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
 import type { Options } from '../sdk.gen';
-import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, GetAgendaData, GetAgendaErrors, GetAgendaResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, ShowInvitationLinkData, ShowInvitationLinkErrors, ShowInvitationLinkResponses } from '../../../../openapi/gen/types.gen.ts';
+import type { DecideAccommodationData, DecideAccommodationErrors, DecideAccommodationResponses, ExtendInvitationsData, ExtendInvitationsErrors, ExtendInvitationsResponses, GetAgendaData, GetAgendaErrors, GetAgendaResponses, GetPlaceToRateData, GetPlaceToRateErrors, GetPlaceToRateResponses, InviteApplicationsData, InviteApplicationsErrors, InviteApplicationsResponses, ListCompanyInvitationsData, ListCompanyInvitationsErrors, ListCompanyInvitationsResponses, ListHiringInvitationsData, ListHiringInvitationsErrors, ListHiringInvitationsResponses, PreviewInvitationMailData, PreviewInvitationMailErrors, PreviewInvitationMailResponses, ReleaseInvitationsData, ReleaseInvitationsErrors, ReleaseInvitationsResponses, RemindInvitationsData, RemindInvitationsErrors, RemindInvitationsResponses, RevokeInvitationsData, RevokeInvitationsErrors, RevokeInvitationsResponses, ShowInvitationLinkData, ShowInvitationLinkErrors, ShowInvitationLinkResponses } from '../../../../openapi/gen/types.gen.ts';
 
 /**
  * Who is invited to an interview
@@ -177,6 +177,21 @@ export const listCompanyInvitations = <ThrowOnError extends boolean = true>(opti
             type: 'http'
         }],
     url: '/api/v1/recruiter/invitations',
+    ...options
+});
+
+/**
+ * Where an attempt stands among those that wait for my rating
+ *
+ * In all workspaces; the one that waits longest is the first, and follows the last.
+ */
+export const getPlaceToRate = <ThrowOnError extends boolean = true>(options: Options<GetPlaceToRateData, ThrowOnError>): RequestResult<GetPlaceToRateResponses, GetPlaceToRateErrors, ThrowOnError> => (options.client ?? client).get<GetPlaceToRateResponses, GetPlaceToRateErrors, ThrowOnError>({
+    security: [{
+            key: 'bearer',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/recruiter/to-rate',
     ...options
 });
 

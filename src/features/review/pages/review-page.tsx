@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { getReviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
+import { getPlaceToRateOptions, getReviewOptions } from '../../../api/gen/@tanstack/react-query.gen.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ReviewDesk } from '../review-desk.tsx';
@@ -9,6 +9,7 @@ import { ReviewDesk } from '../review-desk.tsx';
 export function ReviewPage() {
   const { sessionId = '' } = useParams();
   const review = useQuery(getReviewOptions({ path: { hiring_session_id: sessionId } }));
+  const { data: place } = useQuery(getPlaceToRateOptions({ query: { session_id: sessionId } }));
   return (
     <Loaded
       query={review}
@@ -16,7 +17,9 @@ export function ReviewPage() {
       wayBack={{ to: paths.recruiter.interviews, label: 'All interviews' }}
       rowHeight={400}
     >
-      {(data) => <ReviewDesk key={`${data.session_id} ${data.names.are_hidden}`} review={data} />}
+      {(data) => (
+        <ReviewDesk key={`${data.session_id} ${data.names.are_hidden}`} review={data} place={place} />
+      )}
     </Loaded>
   );
 }

@@ -12,11 +12,12 @@ import { call as callCandidate, judged } from '../../../../tests/support/session
 const pages = servePages();
 let ids: Awaited<ReturnType<typeof completedInterview>>;
 let candidate: Awaited<ReturnType<typeof createAccount>>;
+let workspaceId: string;
 
 beforeEach(async () => {
   const recruiter = await pages.signIn('recruiter');
   candidate = await createAccount(pages.server);
-  const { workspace_id: workspaceId } = await openHiring(pages.server, recruiter);
+  ({ workspace_id: workspaceId } = await openHiring(pages.server, recruiter));
   ids = await completedInterview(pages.server, recruiter, { workspaceId, candidate });
 });
 
@@ -154,6 +155,21 @@ test('what waits is found in the list, and opened by its key', async () => {
   await screen.findByRole('link', { name: 'Review next' });
   await userEvent.keyboard('r');
   await screen.findByRole('heading', { name: 'Your scorecard' });
+});
+
+test('the keys go through all that wait, and say which it is', async () => {
+  const later = { workspaceId, candidate: await createAccount(pages.server), name: 'Yan Young' };
+  await completedInterview(pages.server, pages.account, later);
+  await visit();
+  const place = () => screen.findByRole('navigation', { name: 'To rate' });
+  within(await place()).getByText('1 of 2');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { level: 1, name: 'Yan Young' });
+  within(await place()).getByText('2 of 2');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { level: 1, name: 'Zoe Zett' });
+  await userEvent.click(await button('Previous session'));
+  await screen.findByRole('heading', { level: 1, name: 'Yan Young' });
 });
 
 test('a lead says who rates, and whoever is asked may decline', async () => {
