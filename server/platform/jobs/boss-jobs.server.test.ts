@@ -204,6 +204,20 @@ test.skipIf(testEngine() === 'pglite')(
   },
 );
 
+test('a queue that an earlier release made goes by what holds today', async () => {
+  await jobs.work('older', async () => {});
+  await database.db.execute(
+    sql`update pgboss.queue set retry_limit = 1, notify = false where name = 'older'`,
+  );
+  const next = await startJobs(database.connection, log);
+  await next.work('older', async () => {});
+  const now = await database.db.execute(
+    sql`select retry_limit, notify from pgboss.queue where name = 'older'`,
+  );
+  expect(JSON.stringify(now)).toContain('{"retry_limit":4,"notify":true}');
+  await next.stop();
+});
+
 test('is healthy while the queue can be read', async () => {
   expect(await jobs.isHealthy()).toBe(true);
 });

@@ -2,7 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { SpanKind } from '@opentelemetry/api';
 import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  fromDrizzle,
+  fromPglite,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueResult,
+} from 'pg-boss';
 import type { JobsConnection } from '../database/connect.ts';
 import { describeError } from '../logging/log-options.ts';
 import { inSpan } from '../tracing/span.ts';
@@ -86,6 +93,8 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
+  if (connection.engine === 'pglite') await failOrphans(boss, connection.client);
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const timers = createTimers(log);
 
   const workers = new Map<string, string[]>();
@@ -98,9 +107,9 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
 
   const queues = new Map<string, Promise<void>>();
   const ensureQueue = (queue: string) => {
-    const made = queues.get(queue) ?? makeQueue(boss, connection, queue);
-    queues.set(queue, made);
-    return made;
+    const ready = queues.get(queue) ?? makeQueue(boss, queue, made.get(queue));
+    queues.set(queue, ready);
+    return ready;
   };
 
   return {
@@ -143,20 +152,20 @@ export async function startJobs(connection: JobsConnection, log: FailureLog): Pr
   };
 }
 
-async function makeQueue(boss: PgBoss, connection: JobsConnection, queue: string): Promise<void> {
+async function makeQueue(boss: PgBoss, queue: string, made: QueueResult | undefined): Promise<void> {
   const options = isMailQueue(queue) ? MAIL_QUEUE : QUEUE;
-  await boss.createQueue(queue, options);
+  if (!made) await boss.createQueue(queue, options);
   // One that an earlier release made goes by what holds today.
-  await boss.updateQueue(queue, options);
-  if (connection.engine === 'pglite') await failOrphans(boss, connection.client, queue);
+  else if (Object.entries(options).some(([name, value]) => Reflect.get(made, name) !== value))
+    await boss.updateQueue(queue, options);
 }
 
 /** Only one process has an embedded database: what runs in it before this one works died with an earlier one. */
-async function failOrphans(boss: PgBoss, client: PGlite, queue: string): Promise<void> {
-  const running = "select id from pgboss.job where name = $1 and state = 'active'";
-  const { rows } = await client.query<{ id: string }>(running, [queue]);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await boss.fail(queue, ids, { message: 'The process that did this has ended' });
+async function failOrphans(boss: PgBoss, client: PGlite): Promise<void> {
+  const running = "select name, array_agg(id) as ids from pgboss.job where state = 'active' group by name";
+  const { rows } = await client.query<{ name: string; ids: string[] }>(running);
+  for (const { name, ids } of rows)
+    await boss.fail(name, ids, { message: 'The process that did this has ended' });
 }
 
 async function attempt<T extends object>(
