@@ -108,5 +108,6 @@ styles.getStyleSheets = function sheetsFor(root) {
   ];
 };
 
-// What React notes down for a browser's developer tools copies the properties of every component, and nobody reads it.
-Reflect.deleteProperty(console, 'timeStamp');
+// What React notes down for a browser's developer tools copies the properties of every component, and keeps where each
+// element was made; nobody reads it.
+for (const tool of ['timeStamp', 'createTask']) Reflect.deleteProperty(console, tool);
