@@ -44,14 +44,22 @@
   root.dataset.navigation = stored('navigation') ?? '';
   // A page of one role is never downloaded for another, nor for nobody.
   if (role && !(accessToken && role === user?.role)) return;
-  for (const href of files)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
+  // They say what they have; the application's script runs it, whichever is there first.
+  for (const src of files) {
+    const script = Object.assign(document.createElement('script'), {
+      src,
+      async: false,
+      fetchPriority: 'high',
+    });
+    // It is asked for again once it is needed.
+    script.onerror = () => script.remove();
+    document.head.append(script);
+  }
 
-  /** The typeface comes after the scripts: until then its stand-in is there, and a press waits for them alone. */
+  /** The typeface comes last: until then its stand-in is there, and a press waits for nothing but scripts. */
   function awaitScripts() {
-    addEventListener('load', () => {
+    const isTakenOver = root.dataset.html !== 'unfit';
+    addEventListener(isTakenOver ? 'candor:taken-over' : 'load', () => {
       document.getElementById('typeface').media = 'all';
     });
   }

@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { ratio, type Table } from './figures.ts';
 import { onStage, type Stage } from './stage.ts';
+import { UnwatchedBrowser } from './unwatched-browser.ts';
 
 const LOADS = 9;
 const GOAL = 1.1;
@@ -10,7 +12,8 @@ const USABLE = '/auth/login';
 /** A slow phone: slow 4G as Chromium's tools have it (bytes a second, ms), and a processor four times slower. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWER = 4;
-const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = { width: 360, height: 780, deviceScaleFactor: 2, mobile: true };
+const LOOK_MS = 250;
 
 /** When something was there, in ms since the page was asked for. */
 interface Moments {
@@ -41,21 +44,24 @@ const watchMoments = () => {
     }).observe(document, { childList: true, subtree: true });
 };
 
-async function loadOnce(browser: Browser, url: string, isStatic: boolean): Promise<Moments> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.addInitScript(watchMoments);
-  await page.goto(url);
-  const moments = await page.waitForFunction((needsNoScript) => {
-    const seen = Reflect.get(window, 'moments') as Partial<Moments>;
-    return seen.first && seen.largest && (needsNoScript || seen.usable) && seen;
-  }, isStatic);
-  const seen = (await moments.jsonValue()) as Moments;
-  await context.close();
+const isWhole = (seen: Partial<Moments> | undefined, needsNoScript: boolean): seen is Moments =>
+  Boolean(seen?.first && seen.largest && (needsNoScript || seen.usable));
+
+async function loadOnce(browser: UnwatchedBrowser, url: string, isStatic: boolean): Promise<Moments> {
+  const page = await browser.open();
+  await page.call('Network.enable');
+  await page.call('Network.emulateNetworkConditions', SLOW_4G);
+  await page.call('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.call('Emulation.setDeviceMetricsOverride', PHONE);
+  await page.call('Page.enable');
+  await page.call('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchMoments})()` });
+  await page.call('Page.navigate', { url });
+  let seen: Partial<Moments> | undefined;
+  while (!isWhole(seen, isStatic)) {
+    await delay(LOOK_MS);
+    seen = await page.evaluate<Partial<Moments>>('window.moments');
+  }
+  await page.close();
   return seen;
 }
 
@@ -109,9 +115,11 @@ async function measure(stage: Stage): Promise<Table> {
   const pairs = pairsOf(stage);
   const urls = [...new Set(pairs.flatMap(({ ours, yardstick }) => [yardstick, ours]))];
   const loads = new Map<string, Moments[]>(urls.map((url) => [url, []]));
+  const unwatched = await UnwatchedBrowser.start();
   // In turns, so that all of them meet the same machine.
   for (let round = 0; round < LOADS; round++)
-    for (const [url, seen] of loads) seen.push(await loadOnce(browser, url, url.includes('/text/')));
+    for (const [url, seen] of loads) seen.push(await loadOnce(unwatched, url, url.includes('/text/')));
+  await unwatched.stop();
   // What else the machine does only adds to a load: the quickest says most of the page itself.
   const timeOf = (url: string, moment: keyof Moments) =>
     Math.min(...(loads.get(url) ?? []).map((moments) => moments[moment]));

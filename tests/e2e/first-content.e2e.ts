@@ -4,10 +4,10 @@ import { demoAccount } from '../support/demo-account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInBeside } from './support/journey.ts';
 
-/** Holds every script back until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds every script back until it is called, or those of a pattern. */
+async function holdScripts(page: Page, scripts = '**/static/**/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });
@@ -93,6 +93,27 @@ test('the application takes the HTML over as it stands', async ({ quietPage: pag
     expect((await seenIn(page)).shifts, path).toEqual([]);
     expect(await typeface.swap(), path).toBeLessThan(SWAP_SHIFT);
   }
+});
+
+test('the code of the screen does not wait for the application’s, and is asked for again if it was lost', async ({
+  page,
+}) => {
+  const codes: boolean[] = [];
+  await page.route('**/static/async/auth.*.js', async (route) => {
+    const isLost = codes.length === 0;
+    codes.push(isLost);
+    await (isLost ? route.abort() : route.continue());
+  });
+  const hasCode = () => page.evaluate(() => Reflect.get(globalThis, 'rspackChunkcandor')?.length > 0);
+  for (const isLost of [true, false]) {
+    const release = await holdScripts(page, '**/static/index.*.js');
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await expect.poll(() => codes.length > 0 && (isLost || hasCode())).toBe(true);
+    release();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  expect(codes).toEqual([true, false, false]);
 });
 
 test('what was typed and sent before there was code for it is not lost', async ({ page, server }) => {
