@@ -9,7 +9,6 @@ import type {
   Session,
 } from '../../../openapi/gen/types.gen.ts';
 import { webm } from '../../../server/modules/speech/sound.fixture.ts';
-import { Speaker } from '../../../server/modules/speech/speech-server.fixture.ts';
 import type { Failed } from '../../../server/platform/ai/chat.ts';
 import type { Speech } from '../../../server/platform/ai/speech.ts';
 import { begunAttempt, inviteToInterview } from '../../../tests/support/interviews.ts';
@@ -332,21 +331,6 @@ it('what is said while another device takes over stays here, and is used once th
   await press('Take over here');
   await press('Use this recording');
   await waitFor(async () => expect((await field()).value).toBe(heard));
-});
-
-it('what another device sent of a recording that it did not finish is offered here, and written down', async () => {
-  const { _id: sessionId } = await openPractice();
-  const { current_turn } = await pages.ask('GET', `${sessionsPath}/${sessionId}`);
-  const turnId = current_turn?._id ?? '';
-  const other = new Speaker(pages.server, pages.account, { sessionId, turnId }, 'another-device');
-  await other.takeOver();
-  await other.recorded(webm);
-  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
-  await pages.visit(`/candidate/interviews/session/${sessionId}`);
-  await (await speech()).findByText('Recording 1 was not finished. What arrived of it is kept.');
-  await press('Write down what arrived');
-  await waitFor(async () => expect((await field()).value).toBe(heard));
-  await waitFor(() => expect(screen.queryByText(/was not finished/)).toBeNull());
 });
 
 it('too little that was understood is no answer unless it is used; its take can be removed', async () => {

@@ -40,15 +40,28 @@ beforeEach(
   () => void Object.assign(ear, { refusesFirst: false, refuses: false, answered: Promise.resolve() }),
 );
 
-/** Another device has said something and left; nobody has looked what became of it since. */
-async function spokenElsewhere(): Promise<{ sessionId: string; other: Speaker }> {
+interface Elsewhere {
+  readonly sessionId: string;
+  readonly other: Speaker;
+}
+
+/** A practice goes on at another device. */
+async function openElsewhere(): Promise<Elsewhere> {
   const { _id: sessionId } = await pages.ask<Session>('POST', sessions, { mode: 'practice', ...choice });
   const { current_turn } = await pages.ask<Session>('POST', `${sessions}/${sessionId}/start`);
   const at = { sessionId, turnId: current_turn?._id ?? '' };
   const other = new Speaker(pages.server, pages.account, at, 'another-device');
   await other.takeOver();
+  return { sessionId, other };
+}
+
+const leave = (other: Speaker) => other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
+
+/** Another device has said something and left; nobody has looked what became of it since. */
+async function spokenElsewhere(): Promise<Elsewhere> {
+  const { sessionId, other } = await openElsewhere();
   await other.finished();
-  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
+  await leave(other);
   return { sessionId, other };
 }
 
@@ -58,7 +71,7 @@ async function spokenTwiceElsewhere(): Promise<string> {
   await other.takeOver();
   const longer = await other.recorded(webm, Buffer.from('and more'));
   await other.finish(longer, 2);
-  await other.ask('POST', 'client', { client: 'another-device', claim: 'leave' });
+  await leave(other);
   return sessionId;
 }
 
@@ -140,6 +153,17 @@ it('what another device has said in two recordings comes into the answer in that
   await visit(sessionId);
   await usableButton('Record more');
   expect((await field()).value).toBe(`Only this.\n${heard}\n${heardNext}`);
+});
+
+it('what another device sent of a recording that it did not finish is offered here, and written down', async () => {
+  const { sessionId, other } = await openElsewhere();
+  await other.recorded(webm);
+  await leave(other);
+  await visit(sessionId);
+  await (await panel()).findByText('Recording 1 was not finished. What arrived of it is kept.');
+  await press('Write down what arrived');
+  await waitFor(async () => expect((await field()).value).toBe(heard));
+  await waitFor(() => expect(screen.queryByText(/was not finished/)).toBeNull());
 });
 
 it('Done asks about an earlier recording that could not be written down, and its words come before the later ones', async () => {
