@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
 import { follow } from './support/follow.ts';
@@ -19,6 +20,9 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
     .first();
   const name = await first.innerText();
   const link = page.getByRole('link', { name, exact: true });
+  expect(await beyondColumn(first, 'A'.repeat(90)), 'a long name makes its card wider than the column').toBe(
+    0,
+  );
 
   const streams: string[] = [];
   page.context().on('request', (request) => {
@@ -54,3 +58,15 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
     await expectSoundAtEveryWidth(page);
   }
 });
+
+/** By how much what is in a column is wider than it, while one of its cards has another name. */
+const beyondColumn = (link: Locator, name: string): Promise<number> =>
+  link.evaluate((card, other) => {
+    const column = card.closest('[data-column]');
+    const text = card.firstChild as Text;
+    const own = text.data;
+    text.data = other;
+    const beyond = (column?.scrollWidth ?? Number.NaN) - (column?.clientWidth ?? 0);
+    text.data = own;
+    return beyond;
+  }, name);

@@ -70,7 +70,7 @@ export const reportColumns: readonly [Column<HiringReport>, ...Column<HiringRepo
   },
   {
     name: 'Completed',
-    width: 104,
+    width: 112,
     sortKey: 'completed_at',
     cell: ({ completed_at }) => <RelativeTime value={completed_at} />,
   },

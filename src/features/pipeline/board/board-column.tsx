@@ -148,4 +148,12 @@ const headStyle = {
   '& span': { fontWeight: 400, color: 'text.secondary' },
 } as const;
 
-const listStyle = { display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' } as const;
+const listStyle = {
+  display: 'grid',
+  // A long name makes no card wider than the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
