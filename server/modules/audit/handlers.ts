@@ -79,7 +79,7 @@ function filterOf({ q = '', entity_type: entityType, from, to, before }: Query):
     entityType,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
-    before: before === undefined ? undefined : Number(before) || 0,
+    before: /^\d{1,15}$/.test(before ?? '') ? Number(before) : undefined,
   };
 }
 

@@ -45,7 +45,10 @@ const WRONG: Readonly<Record<SettingsSectionName, Readonly<Record<string, readon
     speech_voice: [7, LONG, 'one\ntwo'],
   },
   email: {
-    smtp_host: [7, 'a b', LONG, 'https://mail.example'],
+    smtp_host: [
+      ...[7, 'a b', LONG, 'https://mail.example', '99999999999999999999', '1.2.3.4.5', '256.1.1.1'],
+      ...['mail.example:25', ':'],
+    ],
     smtp_port: [0, 65_536, 2.5, 'many', null],
     smtp_security: ['some', null, 7],
     smtp_user: [7, LONG, 'one\ntwo'],

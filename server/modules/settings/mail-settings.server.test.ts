@@ -133,3 +133,14 @@ test('people sign in with a provider once it is saved, until it is removed', asy
   await save('sign-in', {}, { google_client_secret: null }, 1);
   expect(await offered()).toEqual([]);
 });
+
+test('what was stored by an earlier version and is not valid any more stops no start: it is as if it were not set', async () => {
+  const value = { values: { smtp_host: '99999999999999999999', smtp_port: 2525 }, secrets: {} };
+  await server.db.insert(settings).values({ section: 'email', version: 1, value, changedAt: new Date() });
+  expect((await loadSettings(sources())).smtpUrl).toBeUndefined();
+  const { items } = (await call<{ items: SettingsSection[] }>('GET', '/api/v1/admin/settings')).body;
+  expect(items.find(({ section }) => section === 'email')?.values).toMatchObject({
+    smtp_host: null,
+    smtp_port: 2525,
+  });
+});

@@ -109,23 +109,25 @@ const ai: Section = {
   }),
 };
 
-const BARE_ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
-
 const mailAddress = (example: string) =>
   line(200).refine(
-    (text) => text === null || BARE_ADDRESS.test(text),
+    (text) => text === null || /^[^\s<>@,;]+@[^\s<>@,;]+$/.test(text),
     `Enter an address such as ${example}.`,
   );
 
 /** Alone, or in angle brackets after a name. */
 const SENDER = /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;]+ <[^\s<>@,;]+@[^\s<>@,;]+>)$/;
 
+/** As the mailer reads it: a name, or an address of four numbers or with colons. */
+const isHost = (host: string) =>
+  /^[A-Za-z0-9.:-]+$/.test(host) && URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}`);
+
 const port = 'Enter a whole number from 1 to 65535.';
 
 const email: Section = {
   schema: z.object({
     smtp_host: line(255).refine(
-      (host) => host === null || /^[A-Za-z0-9.:-]+$/.test(host),
+      (host) => host === null || isHost(host),
       'Enter a host such as mail.example.com.',
     ),
     smtp_port: z.int(port).min(1, port).max(65535, port).default(587),
@@ -287,9 +289,11 @@ export function checkValues(name: SettingsSectionName, said: Values): Checked {
   };
 }
 
-/** What holds where nothing was ever stored, and for settings that are newer than what is. */
+/** What holds where nothing was ever stored, for settings that are newer, and where the stored one is not valid any more. */
 export function withDefaults(name: SettingsSectionName, stored: Values): Values {
   const { schema } = sections[name];
-  const known = Object.entries(stored).filter(([field]) => field in schema.shape);
+  const known = Object.entries(stored).filter(
+    ([field, value]) => schema.shape[field] && z.safeParse(schema.shape[field], value).success,
+  );
   return schema.parse(Object.fromEntries(known)) as Values;
 }

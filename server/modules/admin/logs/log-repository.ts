@@ -102,10 +102,12 @@ export const mailRows =
 const newestFirst = ({ at, id }: LogTable) => [desc(at), desc(id)];
 
 function within({ at, id }: LogTable, { from, to, before }: LogRange): (SQL | undefined)[] {
-  const [milliseconds = '', row = ''] = before?.split('_') ?? [];
-  const isCursor = /^\d{1,15}$/.test(milliseconds) && /^\d{1,18}$/.test(row);
-  const older = sql`(${at}, ${id}) < (${new Date(Number(milliseconds)).toISOString()}::timestamptz, ${row}::bigint)`;
-  return [from && gte(at, from), to && lt(at, to), isCursor ? older : undefined];
+  // Of 14 digits at most: the database reads no year of five.
+  const [, milliseconds, row] = /^(\d{1,14})_(\d{1,18})$/.exec(before ?? '') ?? [];
+  const older =
+    milliseconds &&
+    sql`(${at}, ${id}) < (${new Date(Number(milliseconds)).toISOString()}::timestamptz, ${row}::bigint)`;
+  return [from && gte(at, from), to && lt(at, to), older || undefined];
 }
 
 /** What a page names as its `next`. */

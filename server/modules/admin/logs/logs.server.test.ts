@@ -171,3 +171,11 @@ test('rows go after thirty days', async () => {
   expect((await mail('q=a@mail.example')).items).toHaveLength(1);
   expect((await ai()).items).toEqual([]);
 });
+
+test.each(['1e309', 'null', '99999999999999999999', '999999999999999_1', '1_9999999999999999999', '-1_1'])(
+  'a place in a log that no page named (%s) is none, and fails nothing',
+  async (before) => {
+    for (const log of ['logs/system', 'logs/ai', 'logs/mail', 'audit'])
+      expect((await call('GET', `/${log}?before=${before}`)).status, log).toBe(200);
+  },
+);

@@ -89,7 +89,7 @@ async function fileOf({ page: _page, page_size: _size, ...query }: Query): Promi
 const COLUMNS: readonly [Column<UserAccount>, ...Column<UserAccount>[]] = [
   { name: 'Name', sortKey: 'name', cell: ({ full_name }) => <span title={full_name}>{full_name}</span> },
   { name: 'Email', width: 232, cell: ({ email }) => <span title={email}>{email}</span> },
-  { name: 'Role', width: 104, cell: ({ role }) => roleName[role] },
+  { name: 'Role', width: 116, cell: ({ role }) => roleName[role] },
   { name: 'Status', width: 88, cell: ({ is_active }) => statusWords[is_active ? 'active' : 'suspended'] },
   { name: 'Verified', width: 80, cell: ({ is_verified }) => (is_verified ? 'Yes' : 'No') },
   {
