@@ -1698,6 +1698,10 @@ export type CompetencySuggestion = {
      */
     role_family: RoleFamilyId | null;
     competencies: Array<RubricCompetency>;
+    /**
+     * The model that worded what they mean in this role; null where those are the bank’s words.
+     */
+    worded_by: string | null;
 };
 
 /**
@@ -11567,6 +11571,10 @@ export type SuggestCompetenciesErrors = {
      * Fields are missing or wrong, and `errors` names them; or the Idempotency-Key was used for another request.
      */
     422: Problem;
+    /**
+     * Too many attempts; `Retry-After` gives the seconds to wait.
+     */
+    429: Problem;
 };
 
 export type SuggestCompetenciesError = SuggestCompetenciesErrors[keyof SuggestCompetenciesErrors];

@@ -70,7 +70,7 @@ export class AiEndpoint {
   /** Consumed one a judgement, before 4 counts. */
   readonly nextScores: number[] = [];
   ask: string | null = 'What did you do yourself, and what came of it?';
-  /** How it words a point of a resume. */
+  /** How it words a point of a resume, or each competency. */
   wording = '';
   /** Which section it finds for a line of one, by its number from 1. */
   sorted: readonly { readonly line: number; readonly section: string }[] = [];
@@ -148,6 +148,7 @@ export class AiEndpoint {
     if (schema === 'tailoring') return tailoredChoice(JSON.parse(asked), mode);
     if (schema === 'sorting') return JSON.stringify({ sorted: this.sorted });
     if (schema === 'rewording') return rewordingOf(this.wording, mode);
+    if (schema === 'competencies') return describedBy(this.wording, JSON.parse(asked), mode);
     if (schema === 'words_to_rater')
       return mode === 'cannot tell orders' ? 'Some of them.' : ordersIn(JSON.parse(asked));
     const data: SpokenData = JSON.parse(asked);
@@ -184,6 +185,12 @@ function rewordingOf(text: string, mode: AiMode): string {
   if (mode === 'wrong schema') return '{"wording": 1}';
   const whole = JSON.stringify({ text });
   return mode === 'broken JSON' ? whole.slice(0, -2) : whole;
+}
+
+/** All but the last of the competencies, of which it says nothing. */
+function describedBy(text: string, data: { readonly competencies: readonly object[] }, mode: AiMode): string {
+  const described = data.competencies.slice(1).map((_, at) => ({ competency: at + 1, text }));
+  return mode === 'wrong schema' ? '{"described": []}' : JSON.stringify({ descriptions: described });
 }
 
 function ordersIn({ sentences }: Sentences): string {

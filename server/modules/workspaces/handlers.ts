@@ -7,14 +7,14 @@ import { requireActor } from '../../platform/security/actor.ts';
 import { noWorkspace, openWorkspace } from './access-service.ts';
 import { findActivities } from './activity-repository.ts';
 import type { ChangeFeed } from './change-feed-service.ts';
+import { suggestWorded, type WordingDeps } from './competency-wording-service.ts';
 import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
 import { presentActivity, presentRubric, presentWorkspace } from './presenter.ts';
 import { setStages } from './stage-service.ts';
-import { suggestCompetencies } from './suggestion.ts';
 import { findRubrics, findWorkspace } from './workspace-repository.ts';
 import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
 
-interface FollowedDeps extends Deps {
+interface FollowedDeps extends Deps, WordingDeps {
   readonly changes: ChangeFeed;
 }
 
@@ -50,7 +50,8 @@ export function workspaceHandlers(
       return reply.code(201).send(await wholeWorkspace(deps, userId, id));
     },
     async suggestCompetencies(request, reply) {
-      return reply.code(200).send(suggestCompetencies(request.body));
+      const { userId } = requireActor(request);
+      return reply.code(200).send(await suggestWorded(deps, userId, request.body));
     },
     async getWorkspace(request, reply) {
       const { userId } = requireActor(request);

@@ -21,6 +21,7 @@ export function suggestCompetencies(described: Described): CompetencySuggestion 
     role_families: [...nearest, ...others].map((id) => ({ _id: id, name: nameOf(id) })),
     role_family: taken?.id ?? null,
     competencies: taken ? competenciesOf(taken) : [],
+    worded_by: null,
   };
 }
 

@@ -81,7 +81,7 @@ export const createWorkspaceMutation = (options?: Partial<Options<CreateWorkspac
 /**
  * Competencies that fit a job description
  *
- * Looked up in the question bank by its words; nothing is stored and nothing leaves the server.
+ * Looked up in the question bank by its words. Where a language model is set up, it words what they mean in the role; it gets title and job description without names and addresses. Nothing is stored.
  */
 export const suggestCompetenciesMutation = (options?: Partial<Options<SuggestCompetenciesData>>): UseMutationOptions<SuggestCompetenciesResponse, SuggestCompetenciesError, Options<SuggestCompetenciesData>> => {
     const mutationOptions: UseMutationOptions<SuggestCompetenciesResponse, SuggestCompetenciesError, Options<SuggestCompetenciesData>> = {

@@ -62,7 +62,7 @@ export const createWorkspace = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Competencies that fit a job description
  *
- * Looked up in the question bank by its words; nothing is stored and nothing leaves the server.
+ * Looked up in the question bank by its words. Where a language model is set up, it words what they mean in the role; it gets title and job description without names and addresses. Nothing is stored.
  */
 export const suggestCompetencies = <ThrowOnError extends boolean = true>(options: Options<SuggestCompetenciesData, ThrowOnError>): RequestResult<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError> => (options.client ?? client).post<SuggestCompetenciesResponses, SuggestCompetenciesErrors, ThrowOnError>({
     security: [{

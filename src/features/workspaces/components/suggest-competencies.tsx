@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RubricCompetency } from '../../../../openapi/gen/types.gen.ts';
@@ -46,6 +47,11 @@ export function SuggestCompetencies({ job, competencies, onSuggest }: SuggestCom
           {data.role_family === null && <option value="">None fits</option>}
           <Options of={data.role_families.map(({ _id, name }) => [_id, name])} />
         </FilterChoice>
+      )}
+      {data?.worded_by && (
+        <Typography variant="caption" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          Descriptions worded by AI ({data.worded_by}) for this role. Anchors are from the question bank.
+        </Typography>
       )}
       {data?.role_family === null && (
         <Notice tone="info">The question bank does not know this role. Add your own competencies.</Notice>
