@@ -83,8 +83,8 @@ const WRONG: Readonly<Record<SettingsSectionName, Readonly<Record<string, readon
     practices_a_day: [0, 1001, 1.5, 'many', null],
   },
   seller: {
-    name: [7, LONG, 'one\ntwo', '', null],
-    address: [7, LONG, 'x\n'.repeat(7).concat('x'), ' \n ', null],
+    name: [7, LONG, 'one\ntwo', '', '\u2060', null],
+    address: [7, LONG, 'x\n'.repeat(7).concat('x'), ' \n ', 'Weg\u200b 1', null],
     tax_number: [7, LONG, 'one\ntwo'],
     bank_details: [7, LONG, 'x\r\n'.repeat(7).concat('x')],
     contact_email: [7, 'nobody', 'a@b.example, c@d.example', LONG],

@@ -7,6 +7,7 @@ import type {
 } from '../../../openapi/gen/types.gen.ts';
 import type { AiSettings } from '../../platform/ai/ai-settings.ts';
 import type { ChosenNumber, Feature } from '../../platform/installation-choices.ts';
+import { isVisibleText } from '../../platform/visible-text.ts';
 import { isPlainWebAddress } from '../../platform/web-address.ts';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
 
@@ -37,12 +38,16 @@ interface Section {
   readonly ofEnv: (env: SettingsEnv) => Values;
 }
 
+/** But for the ends of lines. */
+const areVisible = (text: string) => text.split(/[\r\n]/).every(isVisibleText);
+
 const line = (longest: number) =>
   z
     .string('Enter a text.')
     .trim()
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => !/[\r\n]/.test(text), 'Use one line.')
+    .refine(areVisible, 'Remove invisible characters.')
     .nullable()
     .transform((text) => text || null)
     .default(null);
@@ -54,6 +59,7 @@ const lines = (longest: number, most: number) =>
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
     .refine((text) => text.length <= longest, `Use at most ${longest} characters.`)
     .refine((text) => text.split('\n').length <= most, `Use at most ${most} lines.`)
+    .refine(areVisible, 'Remove invisible characters.')
     .nullable()
     .transform((text) => text || null)
     .default(null);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Charge } from '../../../openapi/gen/types.gen.ts';
+import type { Charge, Invoice } from '../../../openapi/gen/types.gen.ts';
 import { moneyText } from '../billing/money-words.ts';
 import { sumsOf } from './invoice-words.ts';
 
-/** The lines of a charge and what they come to. */
-export function ChargeTable({ charge }: { readonly charge: Charge }) {
+/** The lines of a charge, or of an invoice, and what they come to. */
+export function ChargeTable({ charge }: { readonly charge: Charge | Invoice }) {
   const { lines, currency } = charge;
   return (
     <Box component="table" sx={tableStyle}>

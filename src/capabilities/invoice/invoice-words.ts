@@ -55,16 +55,18 @@ const optional = (term: string, text: string | null | undefined): Said => (text 
 
 const billedTo = (billTo: string | null): Said => (billTo === null ? [] : [['Bill to', billTo]]);
 
-type Sums = Omit<Charge, 'lines'>;
+type Sums = Omit<Charge, 'lines'> & Partial<Pick<Invoice, 'paid_at'>>;
 
 /** What the lines of a charge come to. */
-export function sumsOf({ currency, subtotal, tax, tax_basis_points, total, credit_used, due }: Sums): Said {
+export function sumsOf(sums: Sums): Said {
+  const { currency, subtotal, tax, tax_basis_points, total, credit_used, due, paid_at } = sums;
   const money = (amount: number) => moneyText(amount, currency);
+  const whole = paid_at ? 'Paid' : 'Due';
   return [
     ...taxSums({ currency, subtotal, tax, tax_basis_points }),
     ['Total', money(total)],
     ...(credit_used === 0 ? [] : ([['Credit used', money(-credit_used)]] as const)),
-    [total < 0 ? 'Due (the rest is credit)' : 'Due', money(due)],
+    [total < 0 ? 'Due (the rest is credit)' : whole, money(due)],
   ];
 }
 
