@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { getDocument } from 'pdfjs-dist';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
@@ -71,7 +71,7 @@ function pictureInPlace(frame: Locator): Promise<boolean> {
 
 /** The text of a PDF and of each page without white space and its number, and what lies beyond the edge of its page. */
 async function readPdf(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const pages: string[] = [];
   const outside: string[] = [];
   const unnumbered: number[] = [];
