@@ -85,7 +85,11 @@ test('what a recruiter does every day: addresses, an open link, many at once, a 
 
   await test.step('looks at the week: what is due, and the live interview that is next', async () => {
     await page.goto('/recruiter/interviews?status=sent');
-    await page.getByRole('button', { name: 'Agenda' }).click();
+    const agenda = page.getByRole('button', { name: 'Agenda' });
+    const place = await agenda.boundingBox();
+    await expect(page.getByRole('link', { name: 'Review next' })).toBeVisible();
+    expect(await agenda.boundingBox(), 'what comes later moves nothing').toEqual(place);
+    await agenda.click();
     const day = page.getByRole('region').filter({ hasText: 'Demo Candidate' });
     await expect(day.getByText('Live', { exact: true })).toBeVisible();
     await expectAccessible(page);

@@ -191,9 +191,10 @@ function ReviewNext() {
   ) : null;
 }
 
+/** What is there once it is known stands first: nothing moves under a pointer then. */
 const ACTIONS = (
   <>
-    <ViewSwitch />
     <ReviewNext />
+    <ViewSwitch />
   </>
 );
