@@ -4,13 +4,7 @@ import { commandAdministrator, leaveWork, tamper } from '../support/administrato
 import { AiEndpoint } from '../support/ai-endpoint.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import {
-  EVIDENCED_ANSWER,
-  joinBeside,
-  signInBeside,
-  startPractice,
-  submitCredentials,
-} from './support/journey.ts';
+import { EVIDENCED_ANSWER, join, signInBeside, startPractice, submitCredentials } from './support/journey.ts';
 import { publishQuestion } from './support/publish-question.ts';
 
 const CHIEF = { email: 'first.chief@navy.example', password: 'teapot umbrella gravel' };
@@ -91,7 +85,7 @@ test('the first administrator runs the installation, and the log of it tells eve
 
     await test.step('suspends somebody in the middle of an interview, who is out within a second; the answer is kept', async () => {
       const theirs = await (await browser.newContext({ baseURL: server.url })).newPage();
-      const person = await joinBeside(theirs);
+      const person = await join(theirs);
       await startPractice(theirs);
       await theirs.getByLabel('Your answer').fill(EVIDENCED_ANSWER);
       await theirs.getByRole('button', { name: 'Done' }).click();

@@ -4,7 +4,6 @@ import { remindDue } from '../../server/modules/billing/reminder-service.ts';
 import { advanceDue } from '../../server/modules/billing/subscription-service.ts';
 import { readPdfPages } from '../../src/capabilities/resume-import/pdf/pdf-pages.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
-import { PAGE_DIR } from '../support/browser-server.ts';
 import { demoAccount } from '../support/demo-account.ts';
 import { openHiring } from '../support/hiring.ts';
 import { addPlan } from '../support/plans.ts';
@@ -21,6 +20,7 @@ async function textOf(file: Download): Promise<string> {
 }
 
 const DAY_MS = 86_400_000;
+const PAGE_DIR = process.env['DIST_DIR'] ?? 'dist';
 
 test.describe('paid by bank transfer', () => {
   let server: TestServer;

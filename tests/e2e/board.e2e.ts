@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demoAccount } from '../support/demo-account.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import { follow } from './support/follow.ts';
 import { signInBeside } from './support/journey.ts';
 
 const BOARD = '/recruiter/workspaces/sample-nurse';
@@ -26,8 +25,7 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
 
   const streams: string[] = [];
   page.context().on('request', (request) => {
-    const isOfOtherTab = () => request.frame().page() !== page;
-    if (request.url().endsWith('/recruiter/changes') && isOfOtherTab()) streams.push(request.url());
+    if (request.url().endsWith('/recruiter/changes')) streams.push(request.url());
   });
   const otherTab = await page.context().newPage();
   await otherTab.goto(BOARD);
@@ -50,9 +48,8 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
   await expectSoundAtEveryWidth(page);
 
   const lists = ['/recruiter/workspaces', '/recruiter/workspaces/new', '/recruiter/dashboard'];
-  await page.goto(`${BOARD}?view=table`);
-  for (const path of ['', `${BOARD}?tab=rubric`, `${BOARD}?tab=activity`, ...lists]) {
-    if (path) await follow(page, path);
+  for (const path of [`${BOARD}?view=table`, `${BOARD}?tab=rubric`, `${BOARD}?tab=activity`, ...lists]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectSoundAtEveryWidth(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CodeTask, Session } from '../../openapi/gen/types.gen.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { customize, joinBeside } from './support/journey.ts';
+import { customize, join } from './support/journey.ts';
 
 /** What belongs to coding questions alone, by the names of its files. */
 const EDITOR = /code-editor/;
@@ -41,7 +41,7 @@ const run = (page: Page) => runButtonOf(page).click();
 
 test('code is written, run and kept, with the keyboard alone', async ({ quietPage: page }) => {
   const requests = requestsOf(page);
-  await joinBeside(page);
+  await join(page);
   const task = await startCoding(page);
   const all = task.cases.length;
   await expect(editorOf(page)).toBeVisible();
@@ -86,7 +86,7 @@ test('code is written, run and kept, with the keyboard alone', async ({ quietPag
 
 test('code that does not end, takes too much or asks for more is stopped', async ({ page }) => {
   await page.clock.install();
-  await joinBeside(page);
+  await join(page);
   const task = await startCoding(page);
   const attack = (body: string) => editorOf(page).fill(`function ${task.function_name}() { ${body} }`);
 
@@ -120,7 +120,7 @@ test('code that does not end, takes too much or asks for more is stopped', async
 
 test('Python runs in a worker that reaches nothing', async ({ page }) => {
   const requests = requestsOf(page);
-  await joinBeside(page);
+  await join(page);
   const { function_name, cases } = await startCoding(page);
   const python = (body: string) => editorOf(page).fill(`def ${function_name}(*values): ${body}`);
   await editorOf(page).fill('const first = 1;');

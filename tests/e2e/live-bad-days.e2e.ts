@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/platform/database/schema/index.ts';
 import { createAccount } from '../support/accounts.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 import {
   type Arriving,
   arriveLive,
@@ -16,9 +17,15 @@ import {
 /** Longer than browsers, the server and we have patience with a connection that says nothing. */
 const AWAY_MS = 60_000;
 
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
+});
+test.afterAll(() => server?.close());
+
 test('four people see each other through what goes wrong: sharing ends, devices go, a network is away, the lead leaves', async ({
   browser,
-  inner: server,
 }) => {
   test.setTimeout(900_000);
   const settings = { editor_language: 'javascript' } as const;

@@ -1,17 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/accounts.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
-import { expect, test } from './support/fixtures.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { arriveLive, expectMoving, turnOn } from './support/live-page.ts';
 
 /** Longer than the server waits for a sign of life, and than others are told that somebody is in the room. */
 const CLOSED_MS = 25_000;
 
-test('who closes the laptop is out, and comes back with all that both wrote', async ({
-  browser,
-  inner: server,
-}) => {
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
+});
+test.afterAll(() => server?.close());
+
+test('who closes the laptop is out, and comes back with all that both wrote', async ({ browser }) => {
   test.setTimeout(480_000);
   const { lead, candidate, live } = await agreeOnLive(server, await createAccount(server, 'recruiter'));
   await beginLive(server, live._id, new Date());

@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { LiveInterview } from '../../openapi/gen/types.gen.ts';
 import { liveRecordingParts } from '../../server/platform/database/schema/index.ts';
 import { createAccount, signInAgain, type TestAccount } from '../support/accounts.ts';
-import { PAGE_DIR } from '../support/browser-server.ts';
 import { agreeOnLive, beginLive } from '../support/live-room.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TurnServer } from '../support/turn-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 import { arriveLive, expectMoving, type LivePage, lookAt, turnOn } from './support/live-page.ts';
 import { countScriptBytes } from './support/script-bytes.ts';
 
@@ -25,8 +24,10 @@ let contexts: BrowserContext[];
 /** A process of its own, which is killed. */
 let killed: ServerProcess | undefined;
 
-test.beforeEach(async ({ inner }) => {
-  server = inner;
+test.beforeAll(async () => {
+  server = await startTestServer({ engine: 'pglite', pageDir: process.env['DIST_DIR'] ?? 'dist' });
+});
+test.beforeEach(async () => {
   origin = server.url;
   contexts = [];
   killed = undefined;
@@ -38,6 +39,7 @@ test.afterEach(async () => {
   for (const context of contexts) await context.close();
   await killed?.stop();
 });
+test.afterAll(() => server?.close());
 
 /** The browser of somebody, in the lobby. */
 async function arrive(browser: Browser, who: TestAccount): Promise<Page> {
@@ -284,7 +286,11 @@ test.describe('through a relay alone', () => {
   test('two people see each other, with a credential that the relay checks', async ({ browser }) => {
     const relay = await TurnServer.start();
     const env = { iceServers: [relay.url], turnSecret: relay.secret };
-    const relayed = await startTestServer({ engine: 'pglite', pageDir: PAGE_DIR, env });
+    const relayed = await startTestServer({
+      engine: 'pglite',
+      pageDir: process.env['DIST_DIR'] ?? 'dist',
+      env,
+    });
     try {
       origin = relayed.url;
       ({ lead, candidate, live } = await agreeOnLive(relayed, await createAccount(relayed, 'recruiter')));

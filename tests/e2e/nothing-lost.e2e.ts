@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import {
   answer,
   EVIDENCED_ANSWER,
-  joinBeside,
+  join,
   openAnswers,
   signIn,
   signOut,
@@ -16,36 +16,24 @@ const KEPT_WITHIN_MS = 2000;
 /** The page tries again after this at the latest. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Long enough for the answer to be anywhere on its way; `killed-server.test.ts` kills at many moments. */
-const IN_FLIGHT_MS = 8;
-
 test.beforeEach(async ({ context }) => {
   // Time passes as it always does, unless a test lets it run ahead.
   await context.clock.install();
 });
 
-test('kills of the server lose no answer that it had, nothing typed meanwhile, and store one in flight once', async ({
-  page,
-  server,
-}) => {
-  await joinBeside(page);
+test('answers survive two kills of the server', async ({ page, server }) => {
+  await join(page);
   await startPractice(page);
-  await answer(page, `${EVIDENCED_ANSWER} First.`);
-  await server.kill();
-  await page.getByLabel('Your answer').fill('Typed while the server was away.');
-  await page.clock.runFor(KEPT_WITHIN_MS);
-  await server.restart();
-  await page.reload();
-  await expect(page.getByLabel('Your answer')).toHaveValue('Typed while the server was away.');
-
-  const asked = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByLabel('Your answer').fill(`${EVIDENCED_ANSWER} In flight.`);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.waitForTimeout(IN_FLIGHT_MS);
-  await server.kill();
-  await server.restart();
-  await page.clock.runFor(LONGEST_WAIT_MS);
-  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
+  const acknowledged = [`${EVIDENCED_ANSWER} First.`, `${EVIDENCED_ANSWER} Second.`];
+  for (const text of acknowledged) {
+    await answer(page, text);
+    await server.kill();
+    await page.getByLabel('Your answer').fill('Typed while the server was away.');
+    await page.clock.runFor(KEPT_WITHIN_MS);
+    await server.restart();
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue('Typed while the server was away.');
+  }
   await page.getByRole('button', { name: 'Finish early' }).click();
   await page
     .getByRole('alertdialog')
@@ -53,12 +41,55 @@ test('kills of the server lose no answer that it had, nothing typed meanwhile, a
     .click();
   await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
   await openAnswers(page);
-  for (const text of ['First.', 'In flight.'])
-    await expect(page.getByRole('blockquote').filter({ hasText: text })).toHaveCount(1);
+  for (const text of acknowledged) {
+    await expect(page.getByRole('blockquote').filter({ hasText: text.slice(-12) })).toHaveCount(1);
+  }
+});
+
+for (const millisecondsAfterDone of [0, 8, 25]) {
+  test(`an answer is stored once when the server dies ${millisecondsAfterDone} ms after Done`, async ({
+    page,
+    server,
+  }) => {
+    await join(page);
+    await startPractice(page);
+    const asked = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByLabel('Your answer').fill(`${EVIDENCED_ANSWER} In flight.`);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForTimeout(millisecondsAfterDone);
+    await server.kill();
+    await server.restart();
+    await page.clock.runFor(LONGEST_WAIT_MS);
+    await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Finish early' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Finish/ })
+      .click();
+    await expect(page).toHaveURL(/\/candidate\/reports\//, { timeout: 60_000 });
+    await openAnswers(page);
+    await expect(page.getByRole('blockquote').filter({ hasText: 'In flight.' })).toHaveCount(1);
+  });
+}
+
+test('an answer submitted while the server is away is sent by itself, once', async ({ page, server }) => {
+  await join(page);
+  await startPractice(page);
+  await page.getByLabel('Your answer').fill(EVIDENCED_ANSWER);
+  await server.kill();
+  const asked = await page.getByRole('heading', { level: 1 }).innerText();
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answer'));
+  await page.getByRole('button', { name: 'Done' }).click();
+  await tried;
+  await server.restart();
+  await page.clock.runFor(LONGEST_WAIT_MS);
+  await expect(page.getByRole('heading', { level: 1, name: asked })).toBeHidden({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(asked);
 });
 
 test('what was typed is there after the tab crashed', async ({ page, context }) => {
-  await joinBeside(page);
+  await join(page);
   await startPractice(page);
   const address = page.url();
   await page.getByLabel('Your answer').pressSequentially('Half an answer', { delay: 5 });
@@ -71,7 +102,7 @@ test('what was typed is there after the tab crashed', async ({ page, context }) 
 });
 
 test('what was typed offline stays on the device and reaches the server later', async ({ page, context }) => {
-  await joinBeside(page);
+  await join(page);
   await startPractice(page);
   await context.setOffline(true);
   await page.getByLabel('Your answer').fill('Typed without a network.');
@@ -81,7 +112,7 @@ test('what was typed offline stays on the device and reaches the server later', 
 });
 
 test('a session goes on in one tab at a time, with what the other one had', async ({ page, context }) => {
-  await joinBeside(page);
+  await join(page);
   await startPractice(page);
   const paused: string[] = [];
   context.on('request', (request) => {
@@ -108,7 +139,7 @@ test('a session goes on in one tab at a time, with what the other one had', asyn
 });
 
 test('a log-out leaves nothing of an answer on the device that the server has', async ({ page }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   await startPractice(page);
   await page.getByLabel('Your answer').fill('Half of an answer.');
   await page.clock.runFor(KEPT_WITHIN_MS);

@@ -1,5 +1,5 @@
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import { codeFromOutbox, join, joinBeside, signIn, signOut, submitCredentials } from './support/journey.ts';
+import { codeFromOutbox, join, signIn, signOut, submitCredentials } from './support/journey.ts';
 
 const NEW_PASSWORD = 'nine amber harbours';
 
@@ -40,7 +40,7 @@ test('a forgotten password is replaced with the code of a mail, and ends what it
 });
 
 test('what was typed when the session ended is there again after signing in', async ({ page }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   await page.goto('/candidate/settings');
   await page.getByLabel('Full name').fill('Robin of the Vale');
   const stored = await page.evaluate(() => localStorage.getItem('auth') ?? '{}');

@@ -1,30 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createChatClient } from '../../server/platform/ai/chat-client.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
-import { PAGE_DIR } from '../support/browser-server.ts';
 import { practisedReport, soundly } from '../support/reports.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { expect, test } from './support/fixtures.ts';
-
-test.use({ baseURL: undefined });
 
 let endpoint: AiEndpoint;
 let scoring: TestServer;
 let checking: TestServer;
 
-test.beforeAll(async ({ inner }) => {
+test.beforeAll(async () => {
   endpoint = await AiEndpoint.start();
   endpoint.ask = null;
   const ai = createChatClient(endpoint.settings, { now: () => new Date(), log: { warn: () => {} } });
   await ai.probe();
-  scoring = await startTestServer({ pageDir: PAGE_DIR, engine: 'pglite', judging: createEngine({ ai }) });
-  checking = inner;
+  const pageDir = process.env['DIST_DIR'] ?? 'dist';
+  scoring = await startTestServer({ pageDir, engine: 'pglite', judging: createEngine({ ai }) });
+  checking = await startTestServer({ pageDir, engine: 'pglite' });
 });
 test.afterAll(async () => {
   await scoring?.close();
+  await checking?.close();
   await endpoint?.stop();
 });
 

@@ -7,14 +7,7 @@ import { demoAccount } from '../support/demo-account.ts';
 import { KilledBrowser } from '../support/killed-browser.ts';
 import { linkedInPages } from '../support/linkedin-pdf.ts';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import {
-  answer,
-  customize,
-  EVIDENCED_ANSWER,
-  joinBeside,
-  signInBeside,
-  startPractice,
-} from './support/journey.ts';
+import { answer, customize, EVIDENCED_ANSWER, join, signInBeside, startPractice } from './support/journey.ts';
 
 /** What a crash may cost at the most. */
 const KEPT_WITHIN_MS = 2000;
@@ -28,7 +21,7 @@ test('somebody makes a resume of what LinkedIn knows, applies with it and practi
   browser,
   server,
 }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const sections = page.getByRole('group', { name: 'Resume' }).getByRole('heading', { level: 2 });
   const firstPage = page.getByRole('img', { name: /page 1 of \d$/ });
@@ -228,7 +221,7 @@ test('one tab writes while another one follows; what was typed outlives the tab 
   context,
   server,
 }) => {
-  await joinBeside(page);
+  await join(page);
   await page.goto('/resume-builder/create');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByLabel('Headline').fill('First');
@@ -265,7 +258,7 @@ test('what was typed two seconds ago outlives the browser and the server, both k
   const browser = new KilledBrowser();
   try {
     const page = await browser.start();
-    await joinBeside(page, server.url);
+    await join(page, server.url);
     await page.goto(`${server.url}/resume-builder/create`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByLabel('Headline').fill('First');
@@ -293,7 +286,7 @@ test('a public PDF opens without an account, until its owner takes it back', asy
   browser,
   server,
 }) => {
-  await joinBeside(page);
+  await join(page);
   await page.goto('/resume-builder/create');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByLabel('Full name').fill('Ottoline Wren');
@@ -323,7 +316,7 @@ test('a public PDF opens without an account, until its owner takes it back', asy
 });
 
 test('what does not fit on the pages is told with its field, until it fits', async ({ quietPage: page }) => {
-  await joinBeside(page);
+  await join(page);
   await page.goto('/resume-builder/create');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Add skill group' }).click();
@@ -339,7 +332,7 @@ test('what does not fit on the pages is told with its field, until it fits', asy
 });
 
 test('a photo loses what its file says of the place where it was taken', async ({ quietPage: page }) => {
-  await joinBeside(page);
+  await join(page);
   await page.goto('/resume-builder/create');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const square = await page.evaluate(async () => {

@@ -1,11 +1,9 @@
+import { expect, test } from '@playwright/test';
 import type { ResumeTemplate } from '../../openapi/gen/types.gen.ts';
 import { addFontsFor } from '../../src/capabilities/resume/draw/fonts.fixture.ts';
 import { render } from '../../src/capabilities/resume/draw/render.ts';
 import { LOOKS } from '../../src/capabilities/resume/draw/templates.ts';
 import { resumeDraft } from '../support/resumes.ts';
-import { expect, test } from './support/fixtures.ts';
-
-test.use({ baseURL: undefined });
 
 /** What pdf.js leaves in a window. */
 declare const pdfjsLib: typeof import('pdfjs-dist');

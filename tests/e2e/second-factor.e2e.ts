@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { expect, expectSoundAtEveryWidth, test } from './support/fixtures.ts';
-import {
-  codeFromOutbox,
-  joinBeside,
-  type Person,
-  signIn,
-  signOut,
-  submitCredentials,
-} from './support/journey.ts';
+import { codeFromOutbox, join, type Person, signIn, signOut, submitCredentials } from './support/journey.ts';
 
 const STEP_SECONDS = 30;
 
@@ -75,7 +68,7 @@ test('a second factor stands between the password and the session, until the dev
   browser,
   baseURL,
 }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   const { secret, codes } = await turnOn(page, person);
   await signOut(page);
 
@@ -105,7 +98,7 @@ test('a second factor stands between the password and the session, until the dev
 });
 
 test('where the owner allowed it, a mail stands in for the app', async ({ page }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   await turnOn(page, person);
   await page.getByRole('switch', { name: 'Allow codes by email' }).click();
   const dialog = page.getByRole('dialog');

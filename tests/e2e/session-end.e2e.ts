@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { join, joinBeside, signIn, startPractice } from './support/journey.ts';
+import { join, signIn, startPractice } from './support/journey.ts';
 
 /** Has the server end the session behind the page's back; the page keeps its cookie and its token. */
 async function revokeSession(page: Page, serverUrl: string): Promise<void> {
@@ -27,7 +27,7 @@ test('an interview goes on after a login in a new tab, and a logout empties ever
   page,
   server,
 }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   await startPractice(page);
   const other = await page.context().newPage();
   await other.goto('/candidate/dashboard');
@@ -53,7 +53,7 @@ test('an answer submitted after the session expired is sent by itself after a lo
   page,
   server,
 }) => {
-  const person = await joinBeside(page);
+  const person = await join(page);
   await startPractice(page);
   await revokeSession(page, server.url);
   const asked = await page.getByRole('heading', { level: 1 }).innerText();
@@ -70,9 +70,9 @@ test('another user’s login is not adopted, and the first user comes back to th
   browser,
 }) => {
   const elsewhere = await browser.newContext({ baseURL: server.url });
-  const somebodyElse = await joinBeside(await elsewhere.newPage());
+  const somebodyElse = await join(await elsewhere.newPage());
   await elsewhere.close();
-  const person = await joinBeside(page);
+  const person = await join(page);
   await startPractice(page);
   const interview = page.url();
   await revokeSession(page, server.url);
@@ -90,7 +90,7 @@ test('another user’s login is not adopted, and the first user comes back to th
 });
 
 test('what needs a connection says so in its place', async ({ page, context }) => {
-  await joinBeside(page);
+  await join(page);
   await startPractice(page);
   await context.setOffline(true);
   const note = page.getByRole('alert').filter({ hasText: 'It needs a connection' });
@@ -117,7 +117,7 @@ test('logging out works offline, and the server is told later', async ({ page, c
 });
 
 test('a pause that was chosen lasts; leaving pauses too, and coming back goes on', async ({ page }) => {
-  await joinBeside(page);
+  await join(page);
   await startPractice(page);
   await page.getByRole('button', { name: 'Still thinking' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();

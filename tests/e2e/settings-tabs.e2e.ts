@@ -1,8 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
-import { joinBeside } from './support/journey.ts';
+import { join } from './support/journey.ts';
 
 test('every tab of the settings is in sight, or a button shows that there is more', async ({ page }) => {
-  await joinBeside(page);
+  await join(page);
   for (const width of [1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/candidate/settings');

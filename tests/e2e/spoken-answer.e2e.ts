@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { createSpeech } from '../../server/platform/ai/speech-client.ts';
 import { interviewSessions } from '../../server/platform/database/schema/interviews.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import { AiEndpoint } from '../support/ai-endpoint.ts';
-import { PAGE_DIR } from '../support/browser-server.ts';
 import { openHiring } from '../support/hiring.ts';
 import { beginInvited, freezeInterview } from '../support/hiring-interviews.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 import { customize } from './support/journey.ts';
 
-test.use({ permissions: ['microphone'], baseURL: undefined });
+test.use({ permissions: ['microphone'] });
 
 let endpoint: AiEndpoint;
 let server: TestServer;
@@ -22,7 +21,7 @@ test.beforeAll(async () => {
   const settings = { ...endpoint.settings, transcriptionModel: 'small-ear' };
   server = await startTestServer({
     engine: 'pglite',
-    pageDir: PAGE_DIR,
+    pageDir: process.env['DIST_DIR'] ?? 'dist',
     speech: createSpeech(settings, { log: { warn: () => {} } }),
   });
   candidate = await createAccount(server);

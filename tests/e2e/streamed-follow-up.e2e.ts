@@ -1,13 +1,11 @@
+import { expect, test } from '@playwright/test';
 import { createEngine } from '../../server/modules/assessment/engine.ts';
 import { createAccount } from '../support/accounts.ts';
-import { PAGE_DIR } from '../support/browser-server.ts';
 import { PausingChat } from '../support/pausing-chat.ts';
 import { call } from '../support/sessions.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { validAnswerTo } from '../support/valid-answers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-
-test.use({ baseURL: undefined });
+import { expectAccessible, expectNoSidewaysScroll } from './support/fixtures.ts';
 
 const ask = 'Thank you for that, and now what exactly did you do yourself in all of these days?';
 
@@ -18,7 +16,7 @@ test.beforeAll(async () => {
   // A clock that stands still: a follow-up has eight seconds of it.
   const started = new Date();
   server = await startTestServer({
-    pageDir: PAGE_DIR,
+    pageDir: process.env['DIST_DIR'] ?? 'dist',
     engine: 'pglite',
     now: () => started,
     judging: createEngine({ ai: chat }),

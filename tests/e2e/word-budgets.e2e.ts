@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Session } from '../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../support/accounts.ts';
 import {
@@ -10,9 +10,7 @@ import {
 import { type Answer, practisedReport, soundly, unfinished } from '../support/reports.ts';
 import { createdResume } from '../support/resumes.ts';
 import { call, judged } from '../support/sessions.ts';
-import type { TestServer } from '../support/test-server.ts';
-import { expect, test } from './support/fixtures.ts';
-import { follow } from './support/follow.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { visibleTexts } from './support/visible-words.ts';
 
 /** How many words a screen may have at most, in the state it opens in and without what the person wrote. */
@@ -41,10 +39,12 @@ let said: string[];
 /** The screens of a test that have more words than they may, each with how many and where the most are. */
 let over: string[];
 
-test.use({ baseURL: ({ inner }, use) => use(inner.url) });
+test.beforeAll(async () => {
+  server = await startTestServer({ pageDir: process.env['DIST_DIR'] ?? 'dist', engine: 'pglite' });
+});
+test.afterAll(() => server?.close());
 
-test.beforeEach(async ({ page, inner }) => {
-  server = inner;
+test.beforeEach(async ({ page }) => {
   account = await createAccount(server);
   said = [];
   over = [];
@@ -54,21 +54,9 @@ test.beforeEach(async ({ page, inner }) => {
   await page.addInitScript((stored) => window.localStorage.setItem('auth', stored), auth);
 });
 
-const addressOf = (path: string) => (path.startsWith('/') ? path : `/candidate/${path}`);
-
 /** Opens a screen and counts its words. */
 async function look(page: Page, screen: string, budget: number, path: string): Promise<void> {
-  await page.goto(addressOf(path));
-  await count(page, screen, budget);
-}
-
-/** Goes on to a screen of which nothing is known yet, and counts its words. */
-async function goOn(page: Page, screen: string, budget: number, path: string): Promise<void> {
-  await follow(page, addressOf(path));
-  await count(page, screen, budget);
-}
-
-async function count(page: Page, screen: string, budget: number): Promise<void> {
+  await page.goto(server.url + (path.startsWith('/') ? path : `/candidate/${path}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const texts = await visibleTexts(page, said);
@@ -110,20 +98,19 @@ async function practiceWithFeedback(answer: Answer): Promise<string> {
 
 test('somebody new reads few words on each screen', async ({ page }) => {
   await look(page, 'dashboard', BUDGET.dashboard, 'dashboard');
-  await goOn(page, 'interviews', BUDGET.list, 'interviews');
-  await goOn(page, 'reports', BUDGET.list, 'reports');
+  await look(page, 'interviews', BUDGET.list, 'interviews');
+  await look(page, 'reports', BUDGET.list, 'reports');
   await look(page, 'trend', BUDGET.trend, 'reports?view=trend');
-  await goOn(page, 'practice set-up', BUDGET.practiceSetUp, 'interviews/practice');
-  await goOn(page, 'profile', BUDGET.settingsTab, 'profile');
+  await look(page, 'practice set-up', BUDGET.practiceSetUp, 'interviews/practice');
+  await look(page, 'profile', BUDGET.settingsTab, 'profile');
   expect(over).toEqual([]);
 });
 
 test('each tab of the settings has few words', async ({ page }) => {
   await begunAttempt(server, account, await inviteToInterview(server, account.email));
-  await look(page, 'account', BUDGET.settingsTab, 'settings?tab=account');
-  const tabs = ['password', 'two-factor', 'passkeys', 'devices', 'notifications'];
+  const tabs = ['account', 'password', 'two-factor', 'passkeys', 'devices', 'notifications'];
   for (const tab of [...tabs, 'accessibility', 'consents', 'your-data'])
-    await goOn(page, tab, BUDGET.settingsTab, `settings?tab=${tab}`);
+    await look(page, tab, BUDGET.settingsTab, `settings?tab=${tab}`);
   expect(over).toEqual([]);
 });
 

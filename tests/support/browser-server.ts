@@ -39,7 +39,7 @@ export interface BrowserServer {
 }
 
 /** Where the page was built; see `rsbuild.config.ts`. */
-export const PAGE_DIR = process.env['DIST_DIR'] ?? 'dist';
+const PAGE_DIR = process.env['DIST_DIR'] ?? 'dist';
 const EXTRA = '/harness/';
 const STATUS = '/api/v1/auth/status';
 

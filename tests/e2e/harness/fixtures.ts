@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '../../../openapi/gen/types.gen.ts';
 import { createAccount, type TestAccount } from '../../support/accounts.ts';
-import type { BrowserServer } from '../../support/browser-server.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { type BrowserServer, startBrowserServer } from '../../support/browser-server.ts';
+import { buildHarness } from './build-harness.ts';
 
 /** More than an access token lives (D3). */
 export const TOKEN_LIFE_MS = 11 * 60_000;
@@ -13,13 +14,29 @@ export const CALLS_PAGE = '/harness/calls.html';
 /** The application as a function. */
 export const APP_PAGE = '/harness/app.html';
 
+interface WorkerFixtures {
+  /** The product and the page of the tests on one origin, for all tests of a worker. */
+  site: BrowserServer;
+}
+
 interface TestFixtures {
   account: TestAccount;
   /** A tab in which `account` is signed in. */
   tab: Page;
 }
 
-export const test = base.extend<TestFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const folder = await buildHarness();
+      const site = await startBrowserServer(folder);
+      await use(site);
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },

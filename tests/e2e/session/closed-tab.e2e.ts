@@ -1,8 +1,8 @@
 import { expect, notifiedIn, openTab, ready, sessionOf, TOKEN_LIFE_MS, test } from '../harness/fixtures.ts';
 import { callsOf, type Held, holdRefresh, REFRESH } from '../harness/server-side.ts';
 
-/** Every way to hold a refresh, with each way to leave the tab. */
-const ROUNDS = 6;
+/** Every way to hold a refresh, with each way to leave the tab, three times. */
+const ROUNDS = 18;
 const HELD: readonly Held[] = ['not yet made', 'made', 'lost'];
 
 test(`the refreshing tab is closed or reloaded in the middle, ${ROUNDS} times, and no session is lost`, async ({

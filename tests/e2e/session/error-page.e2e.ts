@@ -11,18 +11,17 @@ test('an unknown address shows the error page, and its text is no markup', async
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('both buttons go home without a history', async ({ page }) => {
-  await page.goto('/');
-  for (const button of [home, back]) {
+for (const button of [home, back]) {
+  test(`“${button.name}” without a history goes home`, async ({ page }) => {
+    await page.goto('/');
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('/nowhere'));
     const tab = await opened;
     await tab.getByRole('button', button).click();
     await expect(tab).toHaveURL('/');
     await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(/Page Not Found/);
-    await tab.close();
-  }
-});
+  });
+}
 
 test('“Previous Page” with a history goes back to that page, “Back to Home” goes home', async ({ page }) => {
   await page.goto('/auth/login');

@@ -12,7 +12,7 @@ import {
 } from '../harness/fixtures.ts';
 import { callsOf, holdRefresh, LOGOUT, REFRESH } from '../harness/server-side.ts';
 
-const OPEN_TABS = 2;
+const OPEN_TABS = 4;
 const PRIVATE = 'main h1';
 
 const savedSession = (tab: Page) => tab.evaluate(() => localStorage.getItem('auth'));
@@ -90,41 +90,65 @@ test('Back to a page of this site that was left altogether shows nothing private
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-test('a logout in the middle of a refresh does not bring the session back', async ({
-  context,
-  site,
-  account,
-  tab,
-}) => {
-  const other = await openTab(context);
-  const seesLogout = (each: Page) =>
-    each.waitForResponse((response) => response.url().endsWith(LOGOUT)).catch(() => null);
-  for (const held of ['not yet made', 'made'] as const)
-    for (const leaving of [tab, other])
-      await test.step(`${leaving === tab ? 'here' : 'in another tab'}, ${held}`, async () => {
-        await signIn(tab, account);
-        site.forgetCalls();
-        site.advance(TOKEN_LIFE_MS);
-        const refresh = holdRefresh(site, held);
-        const outcomes = tab.evaluate(() => window.harness.status(5));
-        await refresh.arrived;
-        await leaving.evaluate(() => window.harness.logout());
-        await tab.waitForFunction(() => window.harness.session().userId === null);
-        const told = Promise.race([seesLogout(other), seesLogout(tab)]);
-        refresh.release();
-        await told;
-        expect((await outcomes).filter(({ kind }) => kind === 'ok')).toEqual([]);
-        expect(callsOf(site, LOGOUT).map(({ status }) => status)).toEqual([204]);
-        await expectUnmixed([tab, other]);
-        await expectNobody([tab, other]);
-        // The token that the refresh had made is worth nothing either.
-        const cookies = await context.cookies(`${site.url}${REFRESH}`);
-        expect(cookies).toEqual([]);
-      });
-});
+for (const held of ['not yet made', 'made'] as const) {
+  for (const where of ['the same tab', 'another tab'] as const) {
+    test(`a logout in ${where} while a refresh is ${held} does not bring the session back`, async ({
+      context,
+      site,
+      tab,
+    }) => {
+      const other = await openTab(context);
+      site.advance(TOKEN_LIFE_MS);
+      const refresh = holdRefresh(site, held);
+      const outcomes = tab.evaluate(() => window.harness.status(5));
+      await refresh.arrived;
+      await (where === 'the same tab' ? tab : other).evaluate(() => window.harness.logout());
+      await tab.waitForFunction(() => window.harness.session().userId === null);
+      const toldServer = other
+        .waitForResponse((response) => response.url().endsWith(LOGOUT))
+        .catch(() => null);
+      const toldServerHere = tab
+        .waitForResponse((response) => response.url().endsWith(LOGOUT))
+        .catch(() => null);
+      refresh.release();
+      await Promise.race([toldServer, toldServerHere]);
+      expect((await outcomes).filter(({ kind }) => kind === 'ok')).toEqual([]);
+      expect(callsOf(site, LOGOUT).map(({ status }) => status)).toEqual([204]);
+      await expectUnmixed([tab, other]);
+      await expectNobody([tab, other]);
+      // The token that the refresh had made is worth nothing either.
+      const cookies = await context.cookies(`${site.url}${REFRESH}`);
+      expect(cookies).toEqual([]);
+    });
+  }
+}
 
-for (const where of ['another tab', 'the same tab'] as const)
-  test(`another user’s login in ${where} in the middle of a refresh mixes nothing`, async ({
+for (const held of ['not yet made', 'made'] as const) {
+  test(`another user’s login while a refresh is ${held} mixes nothing`, async ({ context, site, tab }) => {
+    const somebodyElse = await newAccount(site);
+    const other = await openTab(context);
+    site.advance(TOKEN_LIFE_MS);
+    const refresh = holdRefresh(site, held);
+    const outcomes = tab.evaluate(() => window.harness.status(5));
+    await refresh.arrived;
+    await other.evaluate(() => window.harness.logout());
+    const login = signIn(other, somebodyElse);
+    await tab.waitForFunction(() => window.harness.session().userId === null);
+    refresh.release();
+    await login;
+
+    expect((await outcomes).filter(({ kind }) => kind === 'ok')).toEqual([]);
+    expect(await sessionOf(other)).toMatchObject({ userId: somebodyElse.userId, isAuthenticated: true });
+    const status = await other.evaluate(() => window.harness.status(5));
+    expect(status.map(({ kind }) => kind)).toEqual(Array(5).fill('ok'));
+    await expectUnmixed([tab, other]);
+    await tab.reload();
+    await ready(tab);
+    expect((await sessionOf(tab)).userId).toBe(somebodyElse.userId);
+    await expectUnmixed([tab]);
+  });
+
+  test(`another user’s login in the same tab while a refresh is ${held} is not given the first one’s calls`, async ({
     context,
     site,
     account,
@@ -132,38 +156,27 @@ for (const where of ['another tab', 'the same tab'] as const)
   }) => {
     const somebodyElse = await newAccount(site);
     const other = await openTab(context);
-    const leaving = where === 'the same tab' ? tab : other;
-    for (const held of ['not yet made', 'made'] as const)
-      await test.step(held, async () => {
-        await signIn(tab, account);
-        await expect.poll(async () => (await sessionOf(other)).userId).toBe(account.userId);
-        site.advance(TOKEN_LIFE_MS);
-        const refresh = holdRefresh(site, held);
-        const outcomes = tab.evaluate(() => window.harness.status(5));
-        await refresh.arrived;
-        await leaving.evaluate(() => window.harness.logout());
-        const login = signIn(leaving, somebodyElse);
-        if (leaving === other) await tab.waitForFunction(() => window.harness.session().userId === null);
-        refresh.release();
-        await login;
-
-        expect((await outcomes).filter(({ kind }) => kind === 'ok')).toEqual([]);
-        const theirs = { userId: somebodyElse.userId, isAuthenticated: true, ended: null };
-        expect(await sessionOf(leaving)).toMatchObject(theirs);
-        const status = await leaving.evaluate(() => window.harness.status(5));
-        expect(status.map(({ kind }) => kind)).toEqual(Array(5).fill('ok'));
-        await expectUnmixed([tab, other]);
-        for (const each of [tab, other]) {
-          await expect.poll(async () => (await sessionOf(each)).userId).not.toBe(account.userId);
-          await each.reload();
-          await ready(each);
-          expect((await sessionOf(each)).userId).toBe(somebodyElse.userId);
-        }
-        await expectUnmixed([tab, other]);
-        await tab.evaluate(() => window.harness.logout());
-        await expectNobody([tab, other]);
-      });
+    site.advance(TOKEN_LIFE_MS);
+    const refresh = holdRefresh(site, held);
+    const outcomes = tab.evaluate(() => window.harness.status(5));
+    await refresh.arrived;
+    await tab.evaluate(() => window.harness.logout());
+    const login = signIn(tab, somebodyElse);
+    refresh.release();
+    await login;
+    expect((await outcomes).filter(({ kind }) => kind === 'ok')).toEqual([]);
+    expect(await sessionOf(tab)).toMatchObject({
+      userId: somebodyElse.userId,
+      isAuthenticated: true,
+      ended: null,
+    });
+    expect((await tab.evaluate(() => window.harness.status(5))).every(({ kind }) => kind === 'ok')).toBe(
+      true,
+    );
+    await expectUnmixed([tab, other]);
+    await expect.poll(async () => (await sessionOf(other)).userId).not.toBe(account.userId);
   });
+}
 
 test('a logout without a network empties this tab and the others, and is told later', async ({
   context,

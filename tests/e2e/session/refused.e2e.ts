@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer } from '../../support/browser-server.ts';
-import { expect, notifiedIn, ready, sessionOf, signIn, TOKEN_LIFE_MS, test } from '../harness/fixtures.ts';
+import { expect, notifiedIn, sessionOf, TOKEN_LIFE_MS, test } from '../harness/fixtures.ts';
 import { signInOnPage } from '../harness/product-page.ts';
 import { answerRefresh, callsOf, LOGIN, REFRESH } from '../harness/server-side.ts';
 
@@ -37,71 +37,65 @@ function watchAddresses(page: Page): string[] {
 const loginsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => address.includes('/auth/login'));
 
-test('a refresh that is refused ends the session, says so once and brings back to the page', async ({
-  page,
-  site,
-  account,
-  tab,
-}) => {
-  await tab.close();
-  const mostAtOnce = await watchFor(page, EXPIRED);
-  await page.goto(REPORTS);
-  for (const status of [400, 401, 403])
-    await test.step(`with ${status}`, async () => {
-      await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
-      // A call of the page before the reload would be refused, and refreshed for, as well.
-      await page.waitForLoadState('networkidle');
-      site.advance(TOKEN_LIFE_MS);
-      site.forgetCalls();
-      const mend = answerRefresh(site, status);
-      const addresses = watchAddresses(page);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-      await expect(page.getByText(EXPIRED).first()).toBeVisible();
-      expect(await mostAtOnce()).toBe(1);
-      await expect.poll(() => loginsOf(addresses)).toHaveLength(1);
-      expect(callsOf(site, REFRESH)).toHaveLength(1);
-      expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-      mend();
-      await signInOnPage(page, account);
-      await expect(page).toHaveURL(REPORTS);
-    });
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
-});
+for (const status of [400, 401, 403]) {
+  test(`a refresh refused with ${status} ends the session, says so once and brings back to the page`, async ({
+    page,
+    site,
+    account,
+    tab,
+  }) => {
+    await tab.close();
+    const mostAtOnce = await watchFor(page, EXPIRED);
+    await page.goto(REPORTS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    // A call of the page before the reload would be refused, and refreshed for, as well.
+    await page.waitForLoadState('networkidle');
+    site.advance(TOKEN_LIFE_MS);
+    site.forgetCalls();
+    const mend = answerRefresh(site, status);
+    const addresses = watchAddresses(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText(EXPIRED).first()).toBeVisible();
+    expect(await mostAtOnce()).toBe(1);
+    await expect.poll(() => loginsOf(addresses)).toHaveLength(1);
+    expect(callsOf(site, REFRESH)).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    mend();
+    await signInOnPage(page, account);
+    await expect(page).toHaveURL(REPORTS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  });
+}
 
-test('calls that answer 401 for ever: two attempts each, one refresh, one notification', async ({
+test('a call that answers 401 for ever: two attempts, one refresh, one notification', async ({
   site,
-  account,
   tab,
 }) => {
   site.intercept(FOR_EVER, ({ response }) => answer(response, 401, { detail: 'No.' }));
-  const sendAtOnce = (count: number) =>
-    tab.evaluate(
-      ([path, times]) =>
-        Promise.all(Array.from({ length: times }, () => window.harness.send({ method: 'GET', path }))),
-      [FOR_EVER, count] as const,
-    );
-  // A token of the same second would be the same token.
-  site.advance(2000);
-  const [outcome] = await sendAtOnce(1);
+  const outcome = await tab.evaluate((path) => window.harness.send({ method: 'GET', path }), FOR_EVER);
   expect(outcome).toMatchObject({ kind: 'session-expired', status: 401, text: EXPIRED });
   expect(callsOf(site, FOR_EVER)).toHaveLength(2);
   expect(callsOf(site, REFRESH)).toHaveLength(1);
   expect(await sessionOf(tab)).toMatchObject({ userId: null, token: null, ended: 'expired' });
   expect(await notifiedIn(tab)).toEqual([{ title: 'Session expired', message: EXPIRED }]);
+});
 
-  await test.step('twenty at once', async () => {
-    await signIn(tab, account);
-    await tab.reload();
-    await ready(tab);
-    site.advance(2000);
-    site.forgetCalls();
-    const outcomes = await sendAtOnce(20);
-    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['session-expired']));
-    expect(callsOf(site, FOR_EVER).length).toBeLessThanOrEqual(40);
-    expect(callsOf(site, REFRESH)).toHaveLength(1);
-    expect(await notifiedIn(tab)).toHaveLength(1);
-  });
+test('twenty calls that answer 401 for ever: two attempts each, one refresh, one notification', async ({
+  site,
+  tab,
+}) => {
+  // A token of the same second would be the same token.
+  site.advance(2000);
+  site.intercept(FOR_EVER, ({ response }) => answer(response, 401, { detail: 'No.' }));
+  const outcomes = await tab.evaluate(
+    (path) => Promise.all(Array.from({ length: 20 }, () => window.harness.send({ method: 'GET', path }))),
+    FOR_EVER,
+  );
+  expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['session-expired']));
+  expect(callsOf(site, FOR_EVER).length).toBeLessThanOrEqual(40);
+  expect(callsOf(site, REFRESH)).toHaveLength(1);
+  expect(await notifiedIn(tab)).toHaveLength(1);
 });
 
 test('a page whose calls all answer 401 for ever goes to the login once', async ({ page, site, tab }) => {
@@ -118,7 +112,7 @@ test('a page whose calls all answer 401 for ever goes to the login once', async 
   for (const stop of stops) stop();
 });
 
-test('a login, or a refresh, that is refused is not refreshed for', async ({ site, account, tab }) => {
+test('a login that is refused refreshes nothing and touches no session', async ({ site, account, tab }) => {
   const before = await sessionOf(tab);
   await expect(
     tab.evaluate((email) => window.harness.signIn(email, 'not the password'), account.email),
@@ -127,7 +121,9 @@ test('a login, or a refresh, that is refused is not refreshed for', async ({ sit
   expect(callsOf(site, REFRESH)).toEqual([]);
   expect(await sessionOf(tab)).toEqual(before);
   expect(await notifiedIn(tab)).toEqual([]);
+});
 
+test('a refresh that is refused is not refreshed for', async ({ site, tab }) => {
   site.advance(TOKEN_LIFE_MS);
   const mend = answerRefresh(site, 401);
   await tab.evaluate(() => window.harness.status(5));

@@ -37,38 +37,32 @@ const rows: readonly Row[] = [
   },
 ];
 
-test('each kind of body is sent again to the byte, with the new bearer and the same key', async ({
-  site,
-  tab,
-}) => {
-  serveSignedIn(site, ECHO);
-  for (const { name, call, contentType, bytes } of rows)
-    await test.step(name, async () => {
-      site.forgetCalls();
-      site.advance(TOKEN_LIFE_MS);
-      const whole = { method: 'POST', path: ECHO, ...call } as const;
-      const sent = await tab.evaluate((each) => window.harness.send(each), whole);
-      expect(sent).toMatchObject({ kind: 'ok' });
+for (const { name, call, contentType, bytes } of rows) {
+  test(`${name} is sent again to the byte, with the new bearer and the same key`, async ({ site, tab }) => {
+    serveSignedIn(site, ECHO);
+    site.advance(TOKEN_LIFE_MS);
+    const whole = { method: 'POST', path: ECHO, ...call } as const;
+    expect(await tab.evaluate((each) => window.harness.send(each), whole)).toMatchObject({ kind: 'ok' });
 
-      const [first, second, ...more] = callsOf(site, ECHO);
-      if (!first || !second) throw new Error('The call was not retried');
-      expect(more).toEqual([]);
-      expect([first.status, second.status]).toEqual([401, 200]);
-      expect(callsOf(site, REFRESH)).toHaveLength(1);
-      expect(first.body.includes(bytes())).toBe(true);
-      expect(second.body.equals(first.body)).toBe(true);
-      expect(second.headers['content-type']).toMatch(contentType);
-      expect(second.headers['content-type']).toBe(first.headers['content-type']);
-      expect(second.bearer).not.toBe(first.bearer);
-      expect(second.bearer).toBe(await tab.evaluate(() => window.harness.session().token));
-      expect(first.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
-      expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
-    });
-
-  await test.step('two writes carry two keys', async () => {
-    site.forgetCalls();
-    const write = { method: 'POST', path: ECHO, json } as const;
-    await tab.evaluate((each) => Promise.all([window.harness.send(each), window.harness.send(each)]), write);
-    expect(new Set(callsOf(site, ECHO).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+    const [first, second, ...more] = callsOf(site, ECHO);
+    if (!first || !second) throw new Error('The call was not retried');
+    expect(more).toEqual([]);
+    expect([first.status, second.status]).toEqual([401, 200]);
+    expect(callsOf(site, REFRESH)).toHaveLength(1);
+    expect(first.body.includes(bytes())).toBe(true);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['content-type']).toMatch(contentType);
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    expect(second.bearer).not.toBe(first.bearer);
+    expect(second.bearer).toBe(await tab.evaluate(() => window.harness.session().token));
+    expect(first.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
   });
+}
+
+test('two writes carry two keys', async ({ site, tab }) => {
+  serveSignedIn(site, ECHO);
+  const call = { method: 'POST', path: ECHO, json } as const;
+  await tab.evaluate((each) => Promise.all([window.harness.send(each), window.harness.send(each)]), call);
+  expect(new Set(callsOf(site, ECHO).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });

@@ -72,32 +72,29 @@ function hangAt(tab: Page, site: BrowserServer, { path }: Call, hang: keyof type
   return { stop, begun: hang === 'nothing comes' ? asked.opened : tab.waitForResponse(isAnswer) };
 }
 
-test('each kind of call is given up after its time, whether nothing comes or half of an answer', async ({
-  site,
-  tab,
-}) => {
-  await stopClock(tab);
-  const notified: object[] = [];
-  for (const { call, limit, text, hang } of rows)
-    await test.step(`${call.method} ${call.path} after ${limit / 1000} s when ${hang}`, async () => {
-      const { stop, begun } = hangAt(tab, site, call, hang);
-      let isOver = false;
-      const outcome = tab
-        .evaluate((each) => window.harness.send(each), call)
-        .finally(() => {
-          isOver = true;
-        });
-      await begun;
-      await tab.clock.runFor(limit - TOLERANCE_MS);
-      await tab.evaluate(() => undefined);
-      expect(isOver).toBe(false);
-      await tab.clock.runFor(2 * TOLERANCE_MS);
-      expect(await outcome).toMatchObject({ kind: 'timeout', title: 'Request Timeout', text });
-      notified.push({ title: 'Request Timeout', message: text });
-      expect(await notifiedIn(tab)).toEqual(notified);
-      stop();
-    });
-});
+for (const { call, limit, text, hang } of rows) {
+  test(`${call.method} ${call.path} is given up after ${limit / 1000} s when ${hang}`, async ({
+    site,
+    tab,
+  }) => {
+    await stopClock(tab);
+    const { stop, begun } = hangAt(tab, site, call, hang);
+    let isOver = false;
+    const outcome = tab
+      .evaluate((each) => window.harness.send(each), call)
+      .finally(() => {
+        isOver = true;
+      });
+    await begun;
+    await tab.clock.runFor(limit - TOLERANCE_MS);
+    await tab.evaluate(() => undefined);
+    expect(isOver).toBe(false);
+    await tab.clock.runFor(2 * TOLERANCE_MS);
+    expect(await outcome).toMatchObject({ kind: 'timeout', title: 'Request Timeout', text });
+    expect(await notifiedIn(tab)).toEqual([{ title: 'Request Timeout', message: text }]);
+    stop();
+  });
+}
 
 test('the retry has a time of its own', async ({ site, tab }) => {
   const path = '/api/v1/reports' as const;
@@ -122,21 +119,18 @@ test('the retry has a time of its own', async ({ site, tab }) => {
   stop();
 });
 
-test('a call that its caller gives up is silent, and leaves a refresh to the others', async ({
-  site,
-  tab,
-}) => {
-  await test.step('before there is an answer', async () => {
-    const arrival = gate();
-    const stopHanging = site.intercept('/api/v1/reports', () => arrival.open());
-    const outcome = tab.evaluate(() => window.harness.send({ method: 'GET', path: '/api/v1/reports' }));
-    await arrival.opened;
-    await tab.evaluate(() => window.harness.abort());
-    expect(await outcome).toMatchObject({ kind: 'aborted' });
-    expect(await notifiedIn(tab)).toEqual([]);
-    stopHanging();
-  });
+test('a call that its caller gives up is silent', async ({ site, tab }) => {
+  const arrival = gate();
+  const stop = site.intercept('/api/v1/reports', () => arrival.open());
+  const outcome = tab.evaluate(() => window.harness.send({ method: 'GET', path: '/api/v1/reports' }));
+  await arrival.opened;
+  await tab.evaluate(() => window.harness.abort());
+  expect(await outcome).toMatchObject({ kind: 'aborted' });
+  expect(await notifiedIn(tab)).toEqual([]);
+  stop();
+});
 
+test('a call that is given up during a refresh leaves the refresh to the others', async ({ site, tab }) => {
   const stop = serveSignedIn(site, '/api/v1/test/echo');
   site.advance(TOKEN_LIFE_MS);
   const refresh = holdRefresh(site);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -8,18 +7,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { type BrowserServer, PAGE_DIR, startBrowserServer } from '../../support/browser-server.ts';
 import { ServerProcess } from '../../support/server-process.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
-/** Each is started by the first test that needs it, once for all tests of a worker: a test brings its own people. */
 interface WorkerFixtures {
-  /** The product as its users start it, with the demo's people and samples. */
+  /** One running product for all tests of a worker. */
   server: ServerProcess;
-  /** The product in the process of the tests, which reach its database. */
-  inner: TestServer;
-  /** The same with a clock of its own, behind a switchboard, and the page of the tests on its origin. */
-  site: BrowserServer;
 }
 
 interface TestFixtures {
@@ -27,7 +19,6 @@ interface TestFixtures {
   quietPage: Page;
 }
 
-/** Every file takes its tests from this one: what another `test` brings along would ask for a worker, and so servers, of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -35,27 +26,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await ServerProcess.start();
       await use(server);
       await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  inner: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const inner = await startTestServer({ pageDir: PAGE_DIR, engine: 'pglite' });
-      await use(inner);
-      await inner.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const { buildHarness } = await import('../harness/build-harness.ts');
-      const folder = await buildHarness();
-      const site = await startBrowserServer(folder);
-      await use(site);
-      await site.close();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

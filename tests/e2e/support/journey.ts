@@ -154,29 +154,16 @@ async function keepSession(page: Page, { access_token, user }: Login): Promise<v
 
 /** From nothing to the dashboard, without the pages between: the journey walks through those. */
 export async function join(page: Page, origin = '', person = newPerson()): Promise<Person> {
-  await joinBeside(page, origin, person);
-  await openDashboard(page, `${origin}/candidate/dashboard`);
-  return person;
-}
-
-/** The same, on a page that shows nothing of the product yet. */
-export async function joinBeside(page: Page, origin = '', person = newPerson()): Promise<Person> {
   await joinAs(page, 'candidate', person, { origin });
   return person;
 }
 
-/** To the dashboard of a recruiter, whose company is named. */
+/** The same for a recruiter, whose company is named. */
 export async function joinAsRecruiter(page: Page): Promise<Person> {
   const person = newPerson();
   const company = { company: 'Harbour Tools', company_size: '11-50', job_title: 'Recruiter' };
   await joinAs(page, 'recruiter', person, { company });
-  await openDashboard(page, '/recruiter/dashboard');
   return person;
-}
-
-async function openDashboard(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
 interface Joining {
@@ -198,6 +185,8 @@ async function joinAs(
   // The browser that registered is signed in by the code: another sign-in would be a second device.
   const { session } = await post(page, 'auth/verify-email', { data: proof });
   await keepSession(page, session);
+  await page.goto(`${origin}/${role}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
 /** Opens the choices of a practice, which are closed at first. */
