@@ -25,7 +25,8 @@ test('a recruiter moves candidates by dragging and by keys alone, on screens tha
 
   const streams: string[] = [];
   page.context().on('request', (request) => {
-    if (request.url().endsWith('/recruiter/changes')) streams.push(request.url());
+    const isOfOtherTab = () => request.frame().page() !== page;
+    if (request.url().endsWith('/recruiter/changes') && isOfOtherTab()) streams.push(request.url());
   });
   const otherTab = await page.context().newPage();
   await otherTab.goto(BOARD);
