@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = '{server,tests}/**/*.server.test.ts';
 const PAGE_TESTS = 'src/**/*.server.test.tsx';
-/** They start the server as a process of its own: the longest of all, and by its name the first project that is run. */
-const FAULT_TESTS = 'tests/faults/*.test.ts';
 
 /** Each file runs on the embedded database, on a real PostgreSQL, which is faster, or on both. */
 const POSTGRES = {
@@ -80,10 +78,9 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit-alone',
           include: ['tests/**/*.test.ts', ...BY_THEMSELVES],
-          exclude: [SERVER_TESTS, PAGE_TESTS, FAULT_TESTS],
+          exclude: [SERVER_TESTS, PAGE_TESTS],
         },
       },
-      { test: { ...PATIENCE, name: 'faults', include: [FAULT_TESTS], exclude: [SERVER_TESTS] } },
       {
         test: {
           ...PATIENCE,

@@ -16,8 +16,8 @@ export interface Step {
 /** Where the runners write their reports, until `closeWith`. */
 export const reports = mkdtempSync(join(tmpdir(), 'candor-test-'));
 
-/** Those of `vitest.config.ts` whose tests have no server in their process. */
-export const UNIT_PROJECTS = ['faults', 'unit', 'unit-alone', 'unit-server', 'window'];
+/** Those of `vitest.config.ts` whose tests start no server. */
+export const UNIT_PROJECTS = ['unit', 'unit-server', 'window', 'unit-alone'];
 
 /** Some projects of the unit and server tests: all of their files, or those that `args` name. */
 export function vitest(
