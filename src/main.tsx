@@ -15,6 +15,8 @@ async function start(container: HTMLElement): Promise<void> {
   container.replaceChildren();
   delete page['html'];
   createRoot(container).render(app.element);
+  // Nothing of it is left to wait for.
+  window.dispatchEvent(new Event('candor:taken-over'));
 }
 
 const container = document.getElementById('root');

@@ -58,8 +58,7 @@
 
   /** The typeface comes last: until then its stand-in is there, and a press waits for nothing but scripts. */
   function awaitScripts() {
-    const isTakenOver = root.dataset.html !== 'unfit';
-    addEventListener(isTakenOver ? 'candor:taken-over' : 'load', () => {
+    addEventListener('candor:taken-over', () => {
       document.getElementById('typeface').media = 'all';
     });
   }

@@ -171,6 +171,7 @@ test('whoever is signed in does not see the sign-in form on the way home', async
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
   release();
   await expect(page).toHaveURL(/\/candidate\/dashboard$/);
+  await expect(page.locator('#typeface')).toHaveAttribute('media', 'all');
 });
 
 test('who comes by an invitation’s link is not offered another way meanwhile', async ({ page }) => {
