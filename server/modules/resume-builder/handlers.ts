@@ -1,4 +1,5 @@
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { ModelDeps } from '../../platform/ai/ask-model.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
 import { requireActor } from '../../platform/security/actor.ts';
 import { findBuiltResumes } from './built-resume-repository.ts';
@@ -13,7 +14,7 @@ import {
   saveBuiltResume,
   trashBuiltResume,
 } from './built-resume-service.ts';
-import { modelOf, type ResumeModelDeps } from './model/resume-model-service.ts';
+import { modelOf } from './model/resume-model-service.ts';
 import { rewordPoint } from './model/rewording-service.ts';
 import { sortResumeLines } from './model/sorting-service.ts';
 import { presentResume, presentSummary } from './presenter.ts';
@@ -33,9 +34,7 @@ type Operation =
   | 'sortResumeLines';
 
 /** The resumes of `openapi/paths/resume-builder.yaml`. */
-export function resumeBuilderHandlers(
-  deps: ResumeBuilderDeps & ResumeModelDeps,
-): Pick<RouteHandlers, Operation> {
+export function resumeBuilderHandlers(deps: ResumeBuilderDeps & ModelDeps): Pick<RouteHandlers, Operation> {
   const whole = async (userId: string, id: string) =>
     presentResume(await requireBuiltResume(deps.db, userId, id));
   return {

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import type { CompetencyRequest, CompetencySuggestion } from '../../../openapi/gen/types.gen.ts';
-import { askModel } from '../../platform/ai/ask-model.ts';
-import type { ChatClient } from '../../platform/ai/chat.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { askModel, type ModelDeps } from '../../platform/ai/ask-model.ts';
 import { findPersonalData, withoutPersonalData } from '../../platform/privacy/personal-data.ts';
 import { countAttempt, type Limit } from '../../platform/security/rate-limit.ts';
 import { suggestCompetencies } from './suggestion.ts';
 
 const LONGEST = 600;
 const WORDINGS: Limit = { name: 'competency-wording', max: 60, seconds: 3600 };
-
-export interface WordingDeps extends Pick<Deps, 'db' | 'now'> {
-  /** The model that is set up now. */
-  readonly settings: { readonly ai?: ChatClient | undefined };
-}
 
 const instructions = `You word the competencies of a rubric for one role.
 
@@ -33,7 +26,7 @@ const reply = z.strictObject({
  * @throws HttpProblem 429
  */
 export async function suggestWorded(
-  { db, now, settings: { ai } }: WordingDeps,
+  { db, now, settings: { ai } }: ModelDeps,
   userId: string,
   described: CompetencyRequest,
 ): Promise<CompetencySuggestion> {

@@ -1,5 +1,6 @@
 import type { HiringChange } from '../../../openapi/gen/types.gen.ts';
 import type { RouteHandlers } from '../../gen/types/fastify.gen.ts';
+import type { ModelDeps } from '../../platform/ai/ask-model.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendEvents } from '../../platform/http/event-stream.ts';
 import { recordIdOf } from '../../platform/http/idempotency.ts';
@@ -7,14 +8,14 @@ import { requireActor } from '../../platform/security/actor.ts';
 import { noWorkspace, openWorkspace } from './access-service.ts';
 import { findActivities } from './activity-repository.ts';
 import type { ChangeFeed } from './change-feed-service.ts';
-import { suggestWorded, type WordingDeps } from './competency-wording-service.ts';
+import { suggestWorded } from './competency-wording-service.ts';
 import { removeWorkspaceMember, setWorkspaceMember, workspaceMembersFor } from './member-service.ts';
 import { presentActivity, presentRubric, presentWorkspace } from './presenter.ts';
 import { setStages } from './stage-service.ts';
 import { findRubrics, findWorkspace } from './workspace-repository.ts';
 import { createWorkspace, newestRubric, publishRubric, updateWorkspace } from './workspace-service.ts';
 
-interface FollowedDeps extends Deps, WordingDeps {
+interface FollowedDeps extends Deps, ModelDeps {
   readonly changes: ChangeFeed;
 }
 

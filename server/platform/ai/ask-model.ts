@@ -1,7 +1,14 @@
 import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { jsonOf } from '../json.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 import type { ChatClient } from './chat.ts';
+
+/** What asks a model for somebody needs. */
+export interface ModelDeps extends Pick<Deps, 'db' | 'now'> {
+  /** The model that is set up now. */
+  readonly settings: { readonly ai?: ChatClient | undefined };
+}
 
 /** As long as somebody waits, in ms. */
 const PATIENCE_MS = 30_000;

@@ -3,14 +3,14 @@ import type { Rewording } from '../../../../openapi/gen/types.gen.ts';
 import { isOtherLanguage } from '../../../checklist/language/english.ts';
 import { isInLatinLetters } from '../../../checklist/language/plain-letters.ts';
 import { wordsOf } from '../../../checklist/language/words.ts';
-import { askModel } from '../../../platform/ai/ask-model.ts';
+import { askModel, type ModelDeps } from '../../../platform/ai/ask-model.ts';
 import { findPersonalData } from '../../../platform/privacy/personal-data.ts';
 import { invalidFields } from '../../../platform/problem.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import { findOwnerName } from '../built-resume-repository.ts';
 import { requireBuiltResume } from '../built-resume-service.ts';
 import { changedFact, wordsOnlyIn } from './kept-facts.ts';
-import { NO_ANSWER, type ResumeModelDeps, requireModel } from './resume-model-service.ts';
+import { NO_ANSWER, requireModel } from './resume-model-service.ts';
 
 const LONGEST = 1000;
 const REWORDINGS: Limit = { name: 'resume-rewording', max: 60, seconds: 3600 };
@@ -32,7 +32,7 @@ const reply = z.strictObject({ text: z.string() });
  * @throws HttpProblem 404, 409 where no model is set up, 422 for another language than English, 429
  */
 export async function rewordPoint(
-  deps: ResumeModelDeps,
+  deps: ModelDeps,
   userId: string,
   resumeId: string,
   point: string,

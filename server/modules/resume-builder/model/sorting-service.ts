@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SortedResumeLines, SortedSection } from '../../../../openapi/gen/types.gen.ts';
-import { askModel } from '../../../platform/ai/ask-model.ts';
+import { askModel, type ModelDeps } from '../../../platform/ai/ask-model.ts';
 import { withoutPersonalData } from '../../../platform/privacy/personal-data.ts';
 import { countAttempt, type Limit } from '../../../platform/security/rate-limit.ts';
 import { findOwnerName } from '../built-resume-repository.ts';
-import { NO_ANSWER, type ResumeModelDeps, requireModel } from './resume-model-service.ts';
+import { NO_ANSWER, requireModel } from './resume-model-service.ts';
 
 const SORTINGS: Limit = { name: 'resume-sorting', max: 20, seconds: 3600 };
 
@@ -35,7 +35,7 @@ const reply = z.strictObject({
  * @throws HttpProblem 409 where no model is set up, 429
  */
 export async function sortResumeLines(
-  deps: ResumeModelDeps,
+  deps: ModelDeps,
   userId: string,
   lines: readonly string[],
 ): Promise<SortedResumeLines> {
