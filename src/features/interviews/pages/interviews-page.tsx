@@ -185,13 +185,13 @@ function ReviewNext() {
   const open = () => (next ? navigate(paths.recruiter.review(next)) : false);
   useKeys([{ key: 'r', label: 'Review next', act: open }]);
   return next ? (
-    <LinkButton to={paths.recruiter.review(next)} variant="contained">
+    // It is there once it is known, and moves nothing under a pointer: on a phone the buttons begin at the left.
+    <LinkButton to={paths.recruiter.review(next)} variant="contained" sx={{ order: { xs: 1, sm: 0 } }}>
       Review next
     </LinkButton>
   ) : null;
 }
 
-/** What is there once it is known stands first: nothing moves under a pointer then. */
 const ACTIONS = (
   <>
     <ReviewNext />
